@@ -33,7 +33,7 @@ class LoadMerger {
       Node* ref = node->input(1);
       Reads& reads = reads_[ref];
       if (reads.load && reads.epoch == epoch_ && !reads.is_used) {
-        merge(*node, *reads.load);
+        merged_.emplace(node, reads.load);
         continue;
       }
       if (!reads.load && epoch_ == 0 && !reads.is_used) read_first_state(*node);
@@ -41,7 +41,8 @@ class LoadMerger {
       reads.epoch = epoch_;
       reads.is_used = false;
     }
-    return changed_;
+    if (!merged_.empty()) finish_merges();
+    return changed_ || !merged_.empty();
   }
 
  private:
@@ -60,27 +61,24 @@ class LoadMerger {
     }
   }
 
-  /// States that only followed the second Load go with it.
-  void merge(Node& load, Node& first) {
-    const std::vector<Use> users(load.users().begin(), load.users().end());
-    for (const Use& use : users) {
-      Node& state = *use.user;
-      if (!state.calls(prim::kUpdateState) || use.index < 2 || state.graph() != &graph_) continue;
-      std::vector<Node*> inputs;
-      for (Node* input : state.inputs())
-        if (input != &load) inputs.push_back(input);
-      if (inputs.size() == 2) {
-        module_.replace_uses(state, *state.input(1));
-        continue;
-      }
-      Node* shorter = module_.add_cnode(graph_, std::move(inputs));
-      shorter->abstract = state.abstract;
-      shorter->scope = state.scope;
-      shorter->spans = state.spans;
-      module_.replace_uses(state, *shorter);
-    }
-    module_.replace_uses(load, first);
-    changed_ = true;
+  /// A state follows no merged Load; one that followed nothing else goes. All at once: a state may follow many Loads.
+  void finish_merges() {
+    for (Node* state : order_)
+      if (state->calls(prim::kUpdateState)) shorten(*state);
+    for (const auto& [load, first] : merged_) module_.replace_uses(*load, *first);
+  }
+
+  void shorten(Node& state) {
+    std::vector<Node*> inputs;
+    for (Node* input : state.inputs())
+      if (inputs.size() < 2 || !merged_.contains(input)) inputs.push_back(input);
+    if (inputs.size() == state.inputs().size()) return;
+    if (inputs.size() == 2) return module_.replace_uses(state, *state.input(1));
+    Node* shorter = module_.add_cnode(graph_, std::move(inputs));
+    shorter->abstract = state.abstract;
+    shorter->scope = state.scope;
+    shorter->spans = state.spans;
+    module_.replace_uses(state, *shorter);
   }
 
   void read_first_state(Node& load) {
@@ -96,7 +94,8 @@ class LoadMerger {
   FuncGraph& graph_;
   const std::vector<Node*>& order_;
   std::unordered_map<const Node*, Reads> reads_;
-  size_t epoch_ = 0;  ///< Nodes so far that may write any Ref.
+  std::unordered_map<Node*, Node*> merged_;  ///< Loads that go, and the one that stays for each.
+  size_t epoch_ = 0;                         ///< Nodes so far that may write any Ref.
   bool changed_ = false;
 };
 
