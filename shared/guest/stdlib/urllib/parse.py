@@ -322,3 +322,12 @@ def unwrap(url):
     if url[:1] == "<" and url[-1:] == ">":
         url = url[1:-1].strip()
     return url[4:].strip() if url[:4] == "URL:" else url
+
+
+def __getattr__(name):
+    if name.startswith("split") or name == "to_bytes":
+        from urllib import _splits
+
+        if hasattr(_splits, name):
+            return getattr(_splits, name)
+    raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
