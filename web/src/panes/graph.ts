@@ -70,10 +70,11 @@ export function graphPane({ bus, engine }: PaneContext): Pane {
     caption.textContent = `${compile.function} after ${phase} …`; // a large graph takes seconds
     meaning.textContent = meanings.phases[phase] ?? "";
     try {
-      const json = engine.graph({ compile: compile.id, pass: phase, format: "json" });
-      showText({ compile: compile.id, pass: phase, format: "ir" }, turn);
-      const graph = JSON.parse((await json).text) as GraphJson;
+      const { text } = await engine.graph({ compile: compile.id, pass: phase, format: "json" });
       if (turn !== asked) return;
+      // Not before: of a large graph both take seconds, and a visitor who has gone on to another phase waits for none of them.
+      showText({ compile: compile.id, pass: phase, format: "ir" }, turn);
+      const graph = JSON.parse(text) as GraphJson;
       await picture.show(graph);
       if (turn !== asked) return;
       const operators = graph.nodes.filter((node) => node.kind === "operator").length;
