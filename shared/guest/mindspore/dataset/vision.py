@@ -209,7 +209,23 @@ _RANDOM = frozenset(
 _DECODING = frozenset("Decode RandomCropDecodeResize ImageReadMode read_file write_file read_image get_image_size get_image_num_channels".split())
 
 
+_WITH_DEVICE = (
+    "AdjustBrightness AdjustContrast AdjustHue AdjustSaturation AdjustSharpness Affine AutoContrast ConvertColor Crop Decode Equalize Erase "
+    "GaussianBlur HorizontalFlip Invert Normalize Pad Perspective Posterize Resize ResizedCrop Rotate Solarize VerticalFlip".split())
+
+
+def _device(self, device_target="CPU"):
+    """Where the transform runs: here, whatever is asked for."""
+    check_type(device_target, (str,), "device_target")
+    if device_target not in ("CPU", "Ascend"):
+        raise ValueError("Input device_target is not within the valid set of ['CPU', 'Ascend'].")
+    return self
+
+
 checked_by(_RULES, globals())
+for _name in _WITH_DEVICE:
+    if _name in globals():
+        globals()[_name].device = _device
 __all__ = _Names(__name__)
 
 
@@ -219,6 +235,8 @@ def __getattr__(name):
     if home:
         import importlib
         found = getattr(importlib.import_module("mindspore.dataset." + home), name)
+        if name in _WITH_DEVICE:
+            found.device = _device
         globals()[name] = found
         return found
     raise AttributeError(f"mindspore.dataset.vision.{name} is not available in refjit: give map a function of arrays instead.")
