@@ -175,6 +175,7 @@ bool refuse(Vm& vm, const ops::OpDef& op, const Value* values) {
 /// Whether MindSpore's parser takes v for an operand of whole numbers: neither bools nor, for some, a single number or
 /// a list.
 bool may_be_numbers(std::string_view name, Value v) {
+  if (is_tensor(v)) return is_int(as_tensor(v)->tensor.dtype) && as_tensor(v)->tensor.rank() <= 1;
   if (is_str(v) || is_float(v) || v.is_bool()) return false;
   const bool wants_tuple = name == "Transpose" || name == "Tile";
   if (is_int(v)) return !wants_tuple && name != "Slice" && name != "Reshape" && name != "ReverseV2";
@@ -286,7 +287,8 @@ bool takes_argument(const ops::OpDef& op, size_t index, Value v) {
     case ops::ArgKind::TensorTuple:
       return is_tuple(v) || is_list(v);
     case ops::ArgKind::Int:
-      return !v.is_bool() && (is_int(v) || v.is_none() || is_tensor(v));
+      if (is_tensor(v)) return is_int(as_tensor(v)->tensor.dtype) && as_tensor(v)->tensor.element_count() == 1;
+      return !v.is_bool() && (is_int(v) || v.is_none());
     case ops::ArgKind::Bool:
       return v.is_bool();
     case ops::ArgKind::IntTuple:

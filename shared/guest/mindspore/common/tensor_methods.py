@@ -93,7 +93,9 @@ def resize(self, *new_shape):
 
 def sum_to_size(self, *size):
     size = tuple(size[0]) if len(size) == 1 and isinstance(size[0], (tuple, list)) else size
-    result = self
+    result, shape = self, self.shape[self.ndim - len(size):]
+    if len(size) > self.ndim or False in [length in (1, here) for length, here in zip(size, shape)]:
+        raise ValueError(f"For sum_to_size, size {size} is not expandable to the tensor size {self.shape}.")
     while result.ndim > len(size):
         result = result.sum(0)
     for axis, length in enumerate(size):
@@ -454,7 +456,7 @@ _methods.update(
     is_signed=lambda self: str(self.dtype) in ("Int8", "Int16", "Int32", "Int64", "Float32", "Float64"), ndimension=lambda self: self.ndim,
     nelement=lambda self: self.size, storage_offset=lambda self: 0, data_ptr=lambda self: id(self),
     flush_from_cache=lambda self: None, data_sync=lambda self, wait=True: None, hooks=lambda self: [],
-    set_const_arg=lambda self, const_arg=True: None, is_persistent_data=lambda self: False,
+    set_const_arg=lambda self, const_arg=True: self, is_persistent_data=lambda self: False,
     storage=_raises(RuntimeError, "The current Storage does not yet support CPU"),
     untyped_storage=_raises(RuntimeError, "The current Storage does not yet support CPU"),
     offload=lambda self, file_path=None: True, move_to=lambda self, to, blocking=True: self)

@@ -410,6 +410,10 @@ def _checked_resize(input, size, scale_factor, mode, align_corners, recompute_sc
         raise ValueError(f"For 'interpolate', 'scale_factor' option cannot currently be set with the mode = {mode} and dim = {rank}D.")
     if align_corners is not None and "align_corners" not in options:
         raise ValueError(f"For 'interpolate', 'align_corners' option cannot currently be set with the mode = {mode}, and dim = {rank}D")
+    if scale_factor is None:
+        for length in given:
+            if length <= 0:
+                raise ValueError(f"For 'interpolate', the 'size' must be int and must > 0, but got '{length}' with type 'int'.")
     return given if scale_factor is None else tuple(int(input.shape[2 + i] * given[i]) for i in range(spatial))
 
 

@@ -259,7 +259,7 @@ def meshgrid(*inputs, indexing="xy"):
         raise ValueError(f"For 'Meshgrid', the 'indexing' must be 'xy' or 'ij', but got {indexing}.")
     if indexing == "xy" and len(tensors) > 1:
         tensors[0], tensors[1] = tensors[1], tensors[0]
-    shape = tuple([x.shape[0] for x in tensors])
+    shape = tuple([x.shape[0] if x.ndim else 1 for x in tensors])
     grids = []
     for i, x in enumerate(tensors):
         grids.append(ops.broadcast_to(ops.reshape(x, (1,) * i + (-1,) + (1,) * (len(shape) - 1 - i)), shape))

@@ -324,6 +324,9 @@ def cholesky(input_x, upper=False):
 
 
 def cholesky_inverse(input_x, upper=False):
+    if input_x.shape[-2:] != input_x.shape[-1:] * 2:
+        raise ValueError(f"For CholeskyInverse, input x must be batch squares, but got batch {input_x.shape[-2]} x {input_x.shape[-1]} "
+                         "matrices.")
     lower = ops.swapaxes(input_x, -1, -2) if upper else input_x
     return ops.inverse(ops.matmul(lower, ops.swapaxes(lower, -1, -2)))
 

@@ -149,6 +149,8 @@ def leaky_relu(input, alpha=0.2):
 
 
 def softplus(input, beta=1, threshold=20):
+    if beta == 0:
+        raise ValueError("For 'softplus', the value of 'beta' cannot be 0.")
     scaled = input if beta == 1 else _mul(input, beta)
     result = _softplus(scaled) if beta == 1 else _div(_softplus(scaled), beta)
     return _select(_greater(scaled, threshold), input, result)

@@ -55,6 +55,8 @@ def histc(input, bins=100, min=0.0, max=0.0):
     low, high = float(min), float(max)
     if low == high == 0.0 and input.size:
         low, high = float(ops.amin(input)), float(ops.amax(input))
+    if low - low != 0 or high - high != 0:
+        raise ValueError(f"For 'Histogram', range of [{low:g}, {high:g}] is not finite.")
     if low == high:
         low, high = low - 1, high + 1
     x = ops.reshape(input, (-1,)).astype(_float32)
@@ -231,6 +233,8 @@ def unique_with_pad(x, pad_num):
 
 
 def vander(x, N=None):
+    if x.ndim != 1:
+        raise ValueError(f"For vander, x must be 1-D, but got dimension = {x.ndim}")
     count = x.shape[0] if N is None else N
     if not x.is_floating_point() and not x.is_complex():
         x = x.astype(_native.int64)
