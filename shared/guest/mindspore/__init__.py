@@ -105,3 +105,7 @@ def __getattr__(name):
         raise AttributeError(f"module 'mindspore' has no attribute '{name}'")
     globals()[name] = found
     return found
+
+
+def __dir__():
+    return sorted(set(globals()) | set(_WHERE) | _OPS_NAMES | _SUBMODULES | {"ops", "nn", "numpy"})

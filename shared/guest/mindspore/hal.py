@@ -2,7 +2,7 @@
 memory is counted."""
 __path__ = []  # a package for those who import from its parts (_module_paths)
 from mindspore._streams import (Event, Stream, StreamCtx, communication_stream, current_stream, default_stream, set_cur_stream)
-from mindspore.runtime import (empty_cache, get_arch_list, get_device_capability, get_device_properties, is_initialized,
+from mindspore.runtime import (empty_cache, get_arch_list, get_device_capability, get_device_properties,
                                max_memory_allocated, max_memory_reserved, memory_allocated, memory_reserved, memory_stats,
                                memory_summary, reset_max_memory_allocated, reset_max_memory_reserved, reset_peak_memory_stats,
                                synchronize)
@@ -10,10 +10,18 @@ from mindspore.runtime import (empty_cache, get_arch_list, get_device_capability
 _KINDS = ["CPU", "GPU", "Ascend"]
 
 
-def is_available(device_target):
+def _is_this(device_target, who):
     if device_target not in _KINDS:
-        raise ValueError(f"For 'hal.is_available', the argument 'device_target' must be one of {_KINDS}, but got {device_target}.")
+        raise ValueError(f"For 'hal.{who}', the argument 'device_target' must be one of {_KINDS}, but got {device_target}.")
     return device_target == "CPU"
+
+
+def is_available(device_target):
+    return _is_this(device_target, "is_available")
+
+
+def is_initialized(device_target):
+    return _is_this(device_target, "is_initialized")
 
 
 def device_count(device_target=None):
