@@ -92,7 +92,12 @@ class Passes {
     for (Block* b = entry(); b; b = b->next)
       for (Instruction& instruction : b->code)
         if (is_block_push(instruction.op) || instruction.op == kPopBlock) instruction.op = kNop;
-    for (Block* b = entry(); b; b = b->next) clean(*b);
+    for (Block* b = entry(); b; b = b->next) {
+      clean(*b);
+      // What stood here before left its argument.
+      for (Instruction& instruction : b->code)
+        if (instruction.op == kNop) instruction.arg = 0;
+    }
   }
 
  private:

@@ -76,9 +76,7 @@ void put_location(std::string& out, const LocationEntry& entry, int64_t& line) {
 
 bool has_line(const CodeObject& code, uint32_t word) {
   const Span& span = code.spans[word];
-  if (span.line != 0) return true;
-  if (span.file == 0 || word_op(code.words[word]) != Op::RESUME) return false;
-  return std::none_of(code.words.begin(), code.words.begin() + word, [](Word w) { return word_op(w) == Op::RESUME; });
+  return span.line != 0 || span.end_line != 0;  // a module begins at line 0 and ends in line 1
 }
 
 std::vector<uint32_t> jump_distances(const CodeObject& code) {

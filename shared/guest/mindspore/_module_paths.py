@@ -1,5 +1,4 @@
-"""Paths of MindSpore's own tree that scripts import from, each served by the module that has the names here. The finder stands in
-sys.meta_path, so it is asked for a module only when there is no file of that name; a path loads its target at the first name."""
+"""Paths of MindSpore's own tree that scripts import from: _served_paths tells how they are served."""
 import _served_paths as served_paths
 
 _PATHS = {

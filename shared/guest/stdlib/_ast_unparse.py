@@ -416,8 +416,6 @@ class Unparser:
         return text, _CMP
 
     def e_Call(self, node):
-        if len(node.args) == 1 and isinstance(node.args[0], ast.GeneratorExp) and not node.keywords:
-            return self.expr(node.func, _ATOM) + self.expr(node.args[0]), _ATOM
         parts = [self.expr(a) for a in node.args] + [self.part(k) for k in node.keywords]
         return f"{self.expr(node.func, _ATOM)}({', '.join(parts)})", _ATOM
 

@@ -1,5 +1,5 @@
-"""Paths of modules that have no file here: each is served by the module that has its names. The finder stands in sys.meta_path, so it
-is asked for a module only when there is no file of that name; a path loads its target at the first name."""
+"""Paths of modules that have no file here: each is served by the module that has its names. The VM asks find_spec() when no finder of
+sys.meta_path knows a module, so only when there is no file of that name; a path loads its target at the first name."""
 import sys
 
 _TARGETS = {}
@@ -26,15 +26,15 @@ class _Path(type(sys)):
         return getattr(self, self.__name__.rpartition(".")[2])(*args, **kwargs)
 
 
-class _Finder:
-    """Finder and loader of the paths, and of the packages that stand over them."""
+def find_spec(name):
+    """The spec of a served path, or of a package that stands over one; None for others."""
+    if name not in _TARGETS:
+        return None
+    from importlib.machinery import ModuleSpec  # here: importing mindspore or numpy needs neither
+    return ModuleSpec(name, _Loader(), is_package=True)
 
-    def find_spec(self, name, path=None, target=None):
-        if name not in _TARGETS:
-            return None
-        from importlib.machinery import ModuleSpec  # here: importing mindspore or numpy needs neither
-        return ModuleSpec(name, self, is_package=True)
 
+class _Loader:
     def create_module(self, spec):
         module = _Path(spec.name)
         module.__path__ = []
@@ -47,7 +47,5 @@ class _Finder:
 def serve(package, paths):
     """Serves paths below a package, {target: "path path ..."}; gives {full path: full target}."""
     targets = {f"{package}.{path}": f"{package}.{target}".rstrip(".") for target, all_paths in paths.items() for path in all_paths.split()}
-    if not _TARGETS:
-        sys.meta_path.append(_Finder())
     _TARGETS.update(targets)
     return targets

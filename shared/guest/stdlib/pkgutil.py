@@ -3,8 +3,75 @@
 import os
 import sys
 from collections import namedtuple
+from importlib.machinery import PathFinder
 
 ModuleInfo = namedtuple("ModuleInfo", "module_finder name ispkg")
+
+
+class ImpImporter:
+    """The finder of one folder, as `imp` had it."""
+
+    def __init__(self, path=None):
+        import warnings
+
+        warnings.warn("pkgutil's ImpImporter is deprecated and slated for removal in Python 3.12; use importlib instead",
+                      DeprecationWarning, stacklevel=2)  # fmt: skip
+        self.path = path
+
+    def find_module(self, fullname, path=None):
+        return PathFinder.find_module(fullname, None if self.path is None else [self.path])
+
+    def iter_modules(self, prefix=""):
+        return ((name, is_package) for _, name, is_package in iter_modules([self.path or "."], prefix))
+
+
+def get_importer(path_item):
+    """Who serves one entry of sys.path; None: nobody."""
+    from importlib.machinery import _finder_of
+
+    return _finder_of(os.fsdecode(path_item))
+
+
+def iter_importers(fullname=""):
+    """The finders that are asked for a module."""
+    if fullname.startswith("."):
+        raise ImportError(f"Relative module name {fullname!r} not supported")
+    package = fullname.rpartition(".")[0]
+    if package:
+        path = getattr(__import__(package, fromlist=["*"]), "__path__", None)
+        if path is None:
+            return
+    else:
+        yield from sys.meta_path
+        path = sys.path
+    yield from map(get_importer, path)
+
+
+def find_loader(fullname):
+    """The loader of a module that may not be imported yet; None: there is none."""
+    from importlib.util import find_spec
+
+    if fullname.startswith("."):
+        raise ImportError(f"Relative module name {fullname!r} not supported")
+    try:
+        spec = find_spec(fullname)
+    except (ImportError, AttributeError, TypeError, ValueError) as error:
+        raise ImportError(f"Error while finding loader for {fullname!r} ({type(error)}: {error})") from error
+    return spec and spec.loader
+
+
+def get_loader(module_or_name):
+    """The loader of a module; None: there is none."""
+    if isinstance(module_or_name, str) and module_or_name in sys.modules:
+        module_or_name = sys.modules[module_or_name]
+        if module_or_name is None:
+            return None
+    if isinstance(module_or_name, type(sys)):
+        loader = getattr(module_or_name, "__loader__", None)
+        if loader is not None or getattr(module_or_name, "__spec__", module_or_name) is None:
+            return loader
+        module_or_name = module_or_name.__name__
+    return find_loader(module_or_name)
 
 
 def extend_path(path, name):
@@ -52,11 +119,12 @@ def walk_packages(path=None, prefix="", onerror=None):
 
 
 def get_data(package, resource):
+    """The bytes of a file beside a package's __init__.py, by the package's loader; None: it has none."""
     module = __import__(package, fromlist=["*"])
-    if not getattr(module, "__file__", None):
+    loader = module.__spec__ and module.__spec__.loader
+    if not hasattr(loader, "get_data") or not getattr(module, "__file__", None):
         return None
-    with open(os.path.join(os.path.dirname(module.__file__), *resource.split("/")), "rb") as f:
-        return f.read()
+    return loader.get_data(os.path.join(os.path.dirname(module.__file__), *resource.split("/")))
 
 
 def resolve_name(name):

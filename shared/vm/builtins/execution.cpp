@@ -242,9 +242,10 @@ Ref breakpoint(Vm& vm, Args args) {
 
 /// __import__(name, ...): what the import statement calls.
 Ref import_builtin(Vm& vm, Args args) {
-  if (!is_str(args[0])) return type_error(vm, "__import__() argument 1 must be str, not " + vm.type_name(args[0]));
+  if (!is_str(args[0])) return type_error(vm, "module name must be a string");
   int64_t level;
   if (!vm.as_int64(args[4], level)) return {};
+  if (level < 0) return vm.raise(vm.types().ValueError, "level must be >= 0");
   Dict* globals = is_dict(args[1]) ? as_dict(args[1]) : nullptr;
   return import_module(vm, as_str(args[0])->view(), globals, args[3], static_cast<int>(level));
 }

@@ -5,6 +5,7 @@
 
 #include "base/library_file.h"
 #include "vm/core/call.h"
+#include "vm/core/import_finders.h"
 #include "vm/deferred.h"
 #include "vm/exception.h"
 #include "vm/replaced.h"
@@ -33,14 +34,6 @@ void module_clear(Object* o) {
   auto* m = static_cast<Module*>(o);
   if (m->dict) dict_clear(*o->type->vm, m->dict);
 }
-Ref module_repr(Vm& vm, Value v) {
-  auto* m = as<Module>(v);
-  const Value name = dict_get(m->dict, vm.names().name);
-  const std::string label = is_str(name) ? std::string(vm.text(name)) : "?";
-  const Value file = dict_get(m->dict, vm.names().file);
-  if (is_str(file)) return vm.string("<module '" + label + "' from '" + std::string(vm.text(file)) + "'>");
-  return vm.string("<module '" + label + "' (built-in)>");
-}
 /// `__spec__` and `__loader__` of a module that the VM's own finders loaded: importlib makes them when they are asked
 /// for.
 Ref describe_by_spec(Vm& vm, Module* m, Str* name) {
@@ -52,11 +45,47 @@ Ref describe_by_spec(Vm& vm, Module* m, Str* name) {
   if (!describe || !vm.call(describe, {Value(m)})) return Ref();
   return dict_get(m->dict, name);
 }
+/// Where a module that was found by a finder or made by hand comes from, as its spec or its loader has it.
+Ref origin_text(Vm& vm, Module* m) {
+  Ref spec = dict_get(m->dict, vm.names().spec);
+  if (!spec || spec.get().is_none()) spec = describe_by_spec(vm, m, vm.names().spec);
+  if (!spec && vm.has_exception()) return Ref();
+  Ref loader = dict_get(m->dict, vm.names().loader);
+  if (spec && !spec.get().is_none()) {
+    Ref origin = vm.find_attribute(spec, vm.intern("origin"));
+    if (is_str(origin)) return vm.string(" (" + std::string(vm.text(origin)) + ")");
+    if (!vm.has_exception()) loader = vm.find_attribute(spec, vm.intern("loader"));
+    if (vm.has_exception()) vm.take_exception();
+  }
+  if (!loader || loader.get().is_none()) return vm.string("");
+  Ref text = vm.repr(loader);
+  return text ? vm.string(" (" + std::string(vm.text(text)) + ")") : Ref();
+}
+Ref module_repr(Vm& vm, Value v) {
+  auto* m = as<Module>(v);
+  const Value name = dict_get(m->dict, vm.names().name);
+  const Value file = dict_get(m->dict, vm.names().file), spec = dict_get(m->dict, vm.names().spec);
+  const bool is_described = spec && !spec.is_none();
+  Ref own = is_described ? vm.find_attribute(spec, vm.intern("name")) : Ref(name);
+  if (vm.has_exception()) vm.take_exception();
+  Ref label = own || name ? vm.repr(own ? own : Ref(name)) : vm.string("'?'");
+  if (!label) return Ref();
+  const std::string head = "<module " + std::string(vm.text(label));
+  Ref has_file = is_described ? vm.find_attribute(spec, vm.intern("has_location")) : Ref(kTrue);
+  if (vm.has_exception()) vm.take_exception();
+  if (is_str(file) && has_file && has_file.get() == kTrue)
+    return vm.string(head + " from '" + std::string(vm.text(file)) + "'>");
+  if (is_str(name) && !is_described && vm.state().native_modules.count(std::string(vm.text(name))))
+    return vm.string(head + " (built-in)>");
+  Ref origin = origin_text(vm, m);
+  return origin ? vm.string(head + std::string(vm.text(origin)) + ">") : Ref();
+}
 Ref module_get_attribute(Vm& vm, Value v, Str* name) {
   auto* m = as<Module>(v);
   if (Value found = dict_get(m->dict, name)) {
-    const bool is_pending = found.is_none() && (name == vm.names().spec || name == vm.names().loader);
-    return is_pending ? describe_by_spec(vm, m, name) : Ref(found);
+    if (!found.is_none()) return found;
+    if (name == vm.names().spec || name == vm.names().loader) return describe_by_spec(vm, m, name);
+    return is_finder_list(vm, m, name) ? make_finder_list(vm, m, name) : Ref(kNone);
   }
   const Value descriptor = find_in_type(vm, v.object()->type, name);
   if (descriptor) return bind_attribute(vm, descriptor, v, v.object()->type);
@@ -132,13 +161,14 @@ constexpr PropertyDef kModuleProperties[] = {{"__dict__", read_dict, nullptr},
 // ---- finding and loading
 
 struct Found {
-  enum class Kind : uint8_t { None, Native, Embedded, File, Namespace };
+  enum class Kind : uint8_t { None, Native, Embedded, File, Namespace, Spec };
   Kind kind = Kind::None;
   std::string path;
   std::string text;
   bool is_package = false;
   bool is_unreadable = false;        ///< It is packed, and its pack cannot be had.
   std::vector<std::string> folders;  ///< Of a package without __init__.py.
+  Ref spec;                          ///< What a finder of Python says of it.
 };
 
 std::string join(const std::string& folder, const std::string& name) {
@@ -166,11 +196,33 @@ bool find_file(Vm& vm, const std::string& folder, const std::string& leaf, Found
   return true;
 }
 
-/// `leaf` in the first of these search folders that has it.
-bool find_in_folders(Vm& vm, Value folders, const std::string& leaf, Found& found) {
+/// A module in one search folder, or at whatever serves that entry of the path; false with an exception, too.
+bool find_at(Vm& vm, Value entry, const std::string& name, const std::string& leaf, Found& found) {
+  Ref finder = finder_of_entry(vm, entry);
+  if (!finder) return !vm.has_exception() && find_file(vm, std::string(vm.text(entry)), leaf, found);
+  if (finder.get().is_none()) return false;
+  Ref spec = ask_entry(vm, finder, name);
+  if (!spec || spec.get().is_none()) return false;
+  Ref loader = vm.get_attribute(spec, vm.intern("loader"));
+  if (!loader) return false;
+  if (loader.get().is_none()) {
+    Ref portions = vm.get_attribute(spec, vm.intern("submodule_search_locations"));
+    if (portions && !portions.get().is_none())
+      vm.for_each(portions, [&](Value folder) { return found.folders.emplace_back(vm.text(folder)), true; });
+    return false;
+  }
+  found.kind = Found::Kind::Spec;
+  found.spec = std::move(spec);
+  return true;
+}
+
+/// A module in the first of these search folders that has it.
+bool find_in_folders(Vm& vm, Value folders, const std::string& name, const std::string& leaf, Found& found) {
   if (!folders || !is_list(folders)) return false;
-  for (Value folder : as_list(folders)->span())
-    if (is_str(folder) && find_file(vm, std::string(vm.text(folder)), leaf, found)) return true;
+  for (Value folder : as_list(folders)->span()) {
+    if (find_at(vm, folder, name, leaf, found)) return true;
+    if (vm.has_exception()) return false;
+  }
   return false;
 }
 
@@ -206,12 +258,12 @@ bool is_of_library(Value folders) {
 }
 
 /// `leaf` in search folders, also as a folder without __init__.py.
-Found find_beside(Vm& vm, Value folders, const std::string& leaf) {
+Found find_beside(Vm& vm, Value folders, const std::string& name, const std::string& leaf) {
   Found found;
   if (!folders || !is_list(folders)) return found;
   for (Value folder : as_list(folders)->span()) {
+    if (find_at(vm, folder, name, leaf, found) || vm.has_exception()) return found;
     if (!is_str(folder)) continue;
-    if (find_file(vm, std::string(vm.text(folder)), leaf, found)) return found;
     const std::string inner = join(std::string(vm.text(folder)), leaf);
     if (!vm.host().list_files(inner).empty()) found.folders.push_back(inner);
   }
@@ -231,9 +283,9 @@ Found find_module(Vm& vm, const std::string& name, Value folders, Asker asker = 
   }
   const std::string leaf = name.substr(name.rfind('.') == std::string::npos ? 0 : name.rfind('.') + 1);
   if (auto source = state.sources.find(name); source != state.sources.end()) {
-    if (asker == Asker::Program && may_be_hidden(vm, name, folders) && find_in_folders(vm, folders, leaf, found))
+    if (asker == Asker::Program && may_be_hidden(vm, name, folders) && find_in_folders(vm, folders, name, leaf, found))
       return found;
-    if (leaf != name && !is_of_library(folders)) return find_beside(vm, folders, leaf);
+    if (leaf != name && !is_of_library(folders)) return find_beside(vm, folders, name, leaf);
     found.kind = Found::Kind::Embedded;
     found.is_package = source->second.is_package;
     if (const auto& read = vm.extension<SourceReader>().read) found.is_unreadable = !read(source->second.text);
@@ -243,7 +295,7 @@ Found find_module(Vm& vm, const std::string& name, Value folders, Asker asker = 
     found.path = std::string(kLibraryFolder) + path + (found.is_package ? "/__init__.py" : ".py");
     return found;
   }
-  return find_beside(vm, folders, leaf);
+  return find_beside(vm, folders, name, leaf);
 }
 
 bool set(Vm& vm, Module* m, Str* name, std::string_view value) {
@@ -258,6 +310,7 @@ bool describe_module(Vm& vm, Module* m, const std::string& name, const Found& fo
   const std::string package = found.is_package ? name : dot == std::string::npos ? "" : name.substr(0, dot);
   if (!set(vm, m, n.package, package)) return false;
   if (!found.path.empty() && !set(vm, m, n.file, found.path)) return false;
+  if (found.kind == Found::Kind::Namespace && !dict_set(vm, m->dict, n.file, kNone)) return false;
   if (found.is_package) {
     Ref path = new_list(vm, 1);
     std::vector<std::string> folders = found.folders;
@@ -290,70 +343,45 @@ Ref fail_missing(Vm& vm, const std::string& name, const std::string& text) {
   return vm.raise_value(error);
 }
 
-/// What the first finder of sys.meta_path that knows `name` says of it; null when none does, or with an exception. The
-/// VM's own finders come first, unlike CPython's, which stand in that list.
-Ref spec_by_finders(Vm& vm, const std::string& name, Value parent) {
-  Ref sys = vm.import("sys"), text = vm.string(name), path(kNone), spec;
-  const Value finders = sys ? dict_get(sys.as<Module>()->dict, vm.intern("meta_path")) : Value();
-  if (!is_list(finders) || as_list(finders)->size == 0) return Ref();
-  if (is_module(vm, parent))
-    if (const Value folders = dict_get(as<Module>(parent)->dict, vm.names().path)) path = folders;
-  Str* find_spec = vm.intern("find_spec");
-  const bool walked = vm.for_each(finders, [&](Value finder) {
-    if (spec) return true;
-    Ref found = vm.call_method(finder, find_spec, {text, path, kNone});
-    if (found && !found.get().is_none()) spec = std::move(found);
-    return !vm.has_exception();
+/// Whether this finder of importlib.machinery gives modules of such a kind; the library's are files, too.
+bool gives(std::string_view own_finder, Found::Kind kind) {
+  if (own_finder == "BuiltinImporter") return kind == Found::Kind::Native;
+  if (own_finder == "FrozenImporter") return kind == Found::Kind::Embedded;
+  return kind != Found::Kind::None;
+}
+
+/// What the first finder of sys.meta_path that knows `name` says of it, then the library's served paths. The library's
+/// own imports mean what the VM itself finds.
+Found find_by_finders(Vm& vm, const std::string& name, Value parent, Asker asker) {
+  Ref folders = search_folders(vm, parent);
+  Found own = find_module(vm, name, folders, asker);
+  const Frame* frame = vm.current_frame();
+  const bool is_library = asker == Asker::Machine || (frame && is_library_file(frame->code->filename->view()));
+  if (vm.has_exception() || (is_library && own.kind != Found::Kind::None)) return own;
+  Found found;
+  walk_meta_path(vm, [&](Value finder, std::string_view own_finder) {
+    if (!own_finder.empty()) {
+      if (gives(own_finder, own.kind)) found = std::move(own);
+    } else if (Ref spec = ask_finder(vm, finder, name, parent && folders ? folders.get() : kNone);
+               spec && !spec.get().is_none()) {
+      found.kind = Found::Kind::Spec;
+      found.spec = std::move(spec);
+    }
+    return found.kind == Found::Kind::None;
   });
-  return walked ? spec : Ref();
-}
-
-/// Creates and runs the module that a finder's spec describes.
-Ref load_by_spec(Vm& vm, const std::string& name, Value spec) {
-  Ref loader = vm.get_attribute(spec, vm.intern("loader"));
-  Ref module = loader ? vm.call_method(loader, vm.intern("create_module"), {spec}) : Ref();
-  if (!module) return Ref();
-  if (module.get().is_none()) module = Value(vm.make_module(name));
-  Ref key = vm.string(name);
-  if (!vm.set_attribute(module, "__spec__", spec) || !vm.set_attribute(module, "__loader__", loader) ||
-      !dict_store(vm, vm.state().modules, key, module))
-    return Ref();
-  if (vm.call_method(loader, vm.intern("exec_module"), {module})) return module;
-  Ref pending = vm.take_exception();
-  dict_delete(vm, vm.state().modules, key);
-  set_exception(vm, pending.release());
-  return Ref();
-}
-
-/// Whether a submodule could be imported.
-bool has_module(Vm& vm, const std::string& name, Value parent) {
-  return find_module(vm, name, search_folders(vm, parent)).kind != Found::Kind::None ||
-         spec_by_finders(vm, name, parent);
-}
-
-/// A module of the program that is no package, so that nothing is below it.
-bool is_own_plain_module(Vm& vm, Value parent) {
-  if (!parent || !is_module(vm, parent)) return false;
-  Dict* names = as<Module>(parent)->dict;
-  const Value file = dict_get(names, vm.names().file);
-  return is_str(file) && !is_library_file(as_str(file)->view()) && !dict_get(names, vm.names().path);
+  if (found.kind != Found::Kind::None || vm.has_exception()) return found;
+  found.spec = ask_served_paths(vm, name);
+  if (found.spec && !found.spec.get().is_none()) found.kind = Found::Kind::Spec;
+  return found;
 }
 
 /// Loads one module whose parent is loaded; puts it into sys.modules.
 Ref load_module(Vm& vm, const std::string& name, Value parent, Asker asker) {
   Vm::State& state = vm.state();
-  Found found;
-  if (!is_own_plain_module(vm, parent)) found = find_module(vm, name, search_folders(vm, parent), asker);
-  if (found.kind == Found::Kind::None) {
-    if (Ref spec = spec_by_finders(vm, name, parent)) return load_by_spec(vm, name, spec);
-    if (vm.has_exception()) return Ref();
-    const size_t dot = name.rfind('.');
-    std::string text = "No module named '" + name + "'";
-    if (dot != std::string::npos && !(is_module(vm, parent) && dict_get(as<Module>(parent)->dict, vm.names().path))) {
-      text += "; '" + name.substr(0, dot) + "' is not a package";
-    }
-    return fail_missing(vm, name, text);
-  }
+  Found found = find_by_finders(vm, name, parent, asker);
+  if (vm.has_exception()) return Ref();
+  if (found.kind == Found::Kind::Spec) return load_by_spec(vm, found.spec);
+  if (found.kind == Found::Kind::None) return fail_missing(vm, name, "No module named '" + name + "'");
   if (!enter_native(vm)) return Ref();
   Ref module(Value(vm.make_module(name)));
   leave_native(vm);
@@ -376,7 +404,8 @@ Ref load_module(Vm& vm, const std::string& name, Value parent, Asker asker) {
   }
   // A module may have put something else in its place.
   Value now;
-  return dict_find(vm, state.modules, key, now) == 1 ? Ref(now) : module;
+  if (dict_find(vm, state.modules, key, now) == 1) return now;
+  return vm.has_exception() ? Ref() : vm.raise(vm.types().KeyError, name);
 }
 
 /// Whether a source of the library imports one of our C++ modules. A program that blocks one (sys.modules[name] = None)
@@ -384,6 +413,13 @@ Ref load_module(Vm& vm, const std::string& name, Value parent, Asker asker) {
 bool is_for_library(Vm& vm, const std::string& name) {
   const Frame* frame = vm.current_frame();
   return frame && vm.state().native_modules.count(name) && is_library_file(frame->code->filename->view());
+}
+
+/// Whether a module is a package, or the library serves this path below it.
+bool may_have_modules(Vm& vm, Value parent, const std::string& path) {
+  if (vm.find_attribute(parent, vm.names().path)) return true;
+  Ref served = vm.has_exception() ? Ref() : ask_served_paths(vm, path);
+  return served && !served.get().is_none();
 }
 
 /// Imports "a.b.c", parents first; gives the last one.
@@ -401,9 +437,16 @@ Ref import_dotted(Vm& vm, const std::string& name, Asker asker) {
     if (found < 0) return Ref();
     Ref module;
     if (found == 1 && !(loaded.is_none() && is_for_library(vm, part))) {
-      if (loaded.is_none()) return fail_missing(vm, part, "import of " + part + " halted; None in sys.modules");
+      const bool is_last = end == std::string::npos;
+      if (loaded.is_none() && is_last)
+        return fail_missing(vm, part, "import of " + part + " halted; None in sys.modules");
       module = loaded;
     } else {
+      if (parent && !may_have_modules(vm, parent, part)) {
+        if (vm.has_exception()) return Ref();
+        const std::string above = part.substr(0, part.rfind('.'));
+        return fail_missing(vm, part, "No module named '" + part + "'; '" + above + "' is not a package");
+      }
       module = load_module(vm, part, parent, asker);
       if (!module) return Ref();
       if (parent && !vm.set_attribute(parent, std::string_view(part).substr(part.rfind('.') + 1), module)) return Ref();
@@ -413,10 +456,27 @@ Ref import_dotted(Vm& vm, const std::string& name, Asker asker) {
   return parent;
 }
 
+/// Imports a submodule that a list of names may mean; where there is none, the name means something else.
+bool import_child(Vm& vm, const std::string& name) {
+  if (import_dotted(vm, name, Asker::Program)) return true;
+  Ref error = vm.take_exception();
+  const bool is_missing = is_subtype(error.get().object()->type, vm.types().ModuleNotFoundError);
+  const Value missing = is_missing ? exception_of(error)->fields[1] : Value();
+  Ref key = vm.string(name);
+  Value blocked;
+  if (is_str(missing) && vm.text(missing) == name && dict_find(vm, vm.state().modules, key, blocked) == 0) return true;
+  set_exception(vm, error.release());
+  return false;
+}
+
 /// The absolute name that a relative import means; empty with an exception.
 std::string resolve_relative(Vm& vm, std::string_view name, Dict* globals, int level) {
   const Value package_value = globals ? dict_get(globals, vm.names().package) : Value();
   std::string package;
+  if (package_value && !package_value.is_none() && !is_str(package_value)) {
+    vm.raise(vm.types().TypeError, "package must be a string");
+    return {};
+  }
   if (is_str(package_value)) {
     package = vm.text(package_value);
   } else if (const Value own_name = globals ? dict_get(globals, vm.names().name) : Value(); is_str(own_name)) {
@@ -426,7 +486,7 @@ std::string resolve_relative(Vm& vm, std::string_view name, Dict* globals, int l
       package = dot == std::string::npos ? "" : package.substr(0, dot);
     }
   }
-  if (package.empty() && globals && !is_str(package_value) && !dict_get(globals, vm.names().name)) {
+  if (package.empty() && !is_str(package_value) && !(globals && dict_get(globals, vm.names().name))) {
     vm.raise(vm.types().KeyError, "'__name__' not in globals");
     return {};
   }
@@ -465,9 +525,10 @@ bool define_module_type(Vm& vm) {
 }
 
 Ref locate_module(Vm& vm, const std::string& name, Value folders) {
-  static constexpr std::string_view kKinds[] = {"", "built-in", "library", "file", "namespace"};
+  static constexpr std::string_view kKinds[] = {"", "built-in", "library", "file", "namespace", ""};
   const Found found = find_module(vm, name, folders.is_none() ? Value(vm.state().path) : folders);
-  if (found.kind == Found::Kind::None) return Ref(kNone);
+  if (found.kind == Found::Kind::None || found.kind == Found::Kind::Spec)
+    return vm.has_exception() ? Ref() : Ref(kNone);
   Ref kind = vm.string(kKinds[static_cast<size_t>(found.kind)]), path = vm.string(found.path), inner = new_list(vm);
   if (!kind || !path || !inner) return Ref();
   for (const std::string& folder : found.folders)
@@ -551,15 +612,11 @@ Ref import_module(Vm& vm, std::string_view name, Dict* globals, Value from_list,
       if (!all) return true;
       return vm.for_each(all, [&](Value inner) {
         if (!is_str(inner) || dict_get(module.as<Module>()->dict, as_str(inner))) return true;
-        const std::string child = full + "." + std::string(vm.text(inner));
-        if (!has_module(vm, child, module)) return !vm.has_exception();
-        return static_cast<bool>(import_dotted(vm, child, Asker::Program));
+        return import_child(vm, full + "." + std::string(vm.text(inner)));
       });
     }
     if (dict_get(module.as<Module>()->dict, as_str(item))) return true;
-    const std::string child = full + "." + std::string(text);
-    if (!has_module(vm, child, module)) return !vm.has_exception();
-    return static_cast<bool>(import_dotted(vm, child, Asker::Program));
+    return import_child(vm, full + "." + std::string(text));
   });
   return ok ? module : Ref();
 }

@@ -393,8 +393,8 @@ bool init_sys(Vm& vm, Module* module) {
          set("_home", empty) && set("_base_executable", empty) && set("warnoptions", vm.list({})) &&
          set("copyright", vm.string("refjit")) && set("exec_prefix", vm.string("")) &&
          set("base_prefix", vm.string("")) && set("base_exec_prefix", vm.string("")) &&
-         set("float_repr_style", vm.string("short")) && set("orig_argv", vm.list({})) &&
-         set("meta_path", vm.list({})) && set("path_hooks", vm.list({})) && set("path_importer_cache", vm.dict()) &&
+         set("float_repr_style", vm.string("short")) && set("orig_argv", vm.list({})) && set("meta_path", kNone) &&
+         set("path_hooks", kNone) && set("path_importer_cache", kNone) &&  // import_finders.h
          set("api_version", vm.integer(1013)) && set("platlibdir", vm.string("lib")) &&
          set("abiflags", vm.string("")) &&
          set("implementation", implementation(vm, vm.get_attribute(Value(module), "version_info"))) &&

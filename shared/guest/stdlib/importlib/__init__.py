@@ -34,7 +34,7 @@ def import_module(name, package=None):
 
 def invalidate_caches():
     """Nothing is cached but the modules themselves and what finders of the program's own keep."""
-    for finder in sys.meta_path:
+    for finder in sys.meta_path:  # PathFinder tells those of sys.path_importer_cache
         if hasattr(finder, "invalidate_caches"):
             finder.invalidate_caches()
 
@@ -58,6 +58,16 @@ def reload(module):
     name = spec.name if spec is not None else module.__name__
     if sys.modules.get(name) is not module:
         raise ImportError(f"module {name} not in sys.modules", name=name)
-    if spec is not None and spec.loader is not None and not (spec.origin or "").startswith("<refjit>/"):
-        spec.loader.exec_module(module)
+    from importlib import machinery, util
+
+    parent = name.rpartition(".")[0]
+    if parent and parent not in sys.modules:
+        raise ImportError(f"parent {parent!r} not in sys.modules", name=parent)
+    spec = module.__spec__ = util._ask_finders(name, sys.modules[parent].__path__ if parent else None, module)
+    if spec is None:
+        raise ModuleNotFoundError(f"spec not found for the module {name!r}", name=name)
+    if not (spec.origin or "").startswith("<refjit>/"):  # the library's own files do not change
+        machinery._describe_by(spec, module, overrides=True)
+        if spec.loader is not None:
+            spec.loader.exec_module(module)
     return sys.modules[name]

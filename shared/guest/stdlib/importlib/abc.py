@@ -2,7 +2,7 @@
 import abc
 import sys
 from importlib import machinery
-from importlib.resources import ResourceReader, Traversable, TraversableResources  # noqa: F401
+from importlib.resources.abc import ResourceReader, Traversable, TraversableResources  # noqa: F401
 
 __all__ = ["Loader", "Finder", "MetaPathFinder", "PathEntryFinder", "ResourceLoader", "InspectLoader", "ExecutionLoader",
            "FileLoader", "SourceLoader", "ResourceReader", "Traversable", "TraversableResources"]  # fmt: skip

@@ -71,30 +71,79 @@ class ModuleSpec:
             return NotImplemented
 
 
+def _describe_by(spec, module, overrides=False):
+    """Gives a module the attributes that its spec has for it; what stands in it already stays."""
+    loader = spec.loader
+    if loader is None and spec.submodule_search_locations is not None:
+        loader = NamespaceLoader(spec.name, spec.submodule_search_locations)
+    wanted = {"__name__": spec.name, "__loader__": loader, "__package__": spec.parent, "__spec__": spec}
+    if spec.submodule_search_locations is not None:
+        wanted["__path__"] = spec.submodule_search_locations
+    if spec.has_location:
+        wanted["__file__"] = spec.origin
+        if spec.cached is not None:
+            wanted["__cached__"] = spec.cached
+    for name, value in wanted.items():
+        if overrides or name == "__spec__" or getattr(module, name, None) is None:
+            try:
+                setattr(module, name, value)
+            except AttributeError:
+                pass  # a loader may make modules of a kind that refuses some
+    return module
+
+
 def _create(spec):
     """A new module as `spec` describes it."""
-    module = spec.loader.create_module(spec) if hasattr(spec.loader, "create_module") else None
-    if module is None:
-        module = type(sys)(spec.name)
-    module.__name__, module.__loader__, module.__package__, module.__spec__ = spec.name, spec.loader, spec.parent, spec
-    if spec.submodule_search_locations is not None:
-        module.__path__ = spec.submodule_search_locations
-    if spec.has_location:
-        module.__file__ = spec.origin
-        if spec.cached is not None:
-            module.__cached__ = spec.cached
-    return module
+    module = None
+    if hasattr(spec.loader, "create_module"):
+        module = spec.loader.create_module(spec)
+    elif hasattr(spec.loader, "exec_module"):
+        raise ImportError("loaders that define exec_module() must also define create_module()")
+    return _describe_by(spec, type(sys)(spec.name) if module is None else module)
+
+
+def _label(found):
+    return getattr(found, "__qualname__", None) or type(found).__qualname__
+
+
+def _warn_of_old(found, new, old):
+    import warnings
+
+    warnings.warn(f"{_label(found)}.{new}() not found; falling back to {old}()", ImportWarning, stacklevel=3)
+
+
+def _load_old(spec):
+    """By a loader that has load_module() alone."""
+    _warn_of_old(spec.loader, "exec_module", "load_module")
+    try:
+        spec.loader.load_module(spec.name)
+    except BaseException:
+        if spec.name in sys.modules:
+            sys.modules[spec.name] = sys.modules.pop(spec.name)
+        raise
+    return _describe_by(spec, sys.modules[spec.name])
 
 
 def _load(spec):
     """The module that `spec` describes, in sys.modules before it runs."""
-    module = sys.modules[spec.name] = _create(spec)
+    if spec.loader is not None and not hasattr(spec.loader, "exec_module"):
+        return _load_old(spec)
+    module = _create(spec)
+    spec._initializing = True
     try:
-        spec.loader.exec_module(module)
-    except BaseException:
-        sys.modules.pop(spec.name, None)
-        raise
-    return sys.modules[spec.name]
+        sys.modules[spec.name] = module
+        try:
+            if spec.loader is not None:
+                spec.loader.exec_module(module)
+            elif spec.submodule_search_locations is None:
+                raise ImportError("missing loader", name=spec.name)
+        except BaseException:
+            sys.modules.pop(spec.name, None)
+            raise
+        module = sys.modules[spec.name] = sys.modules.pop(spec.name)  # it may have put something else in its place
+    finally:
+        spec._initializing = False
+    return module
 
 
 class _Loader:
@@ -143,9 +192,9 @@ class _FileLoader(_Loader):
         return stem == "__init__" and fullname.rpartition(".")[2] != "__init__"
 
     def get_resource_reader(self, name):
-        from importlib.resources import _Reader
+        from importlib.readers import FileReader
 
-        return _Reader(self)
+        return FileReader(self)
 
 
 class SourceFileLoader(_FileLoader):
@@ -211,6 +260,11 @@ class NamespaceLoader(_Loader):
 
     def get_code(self, fullname):
         return compile("", "<string>", "exec", dont_inherit=True)
+
+    def get_resource_reader(self, module):
+        from importlib.readers import NamespaceReader
+
+        return NamespaceReader(self._path)
 
 
 class BuiltinImporter:
@@ -287,17 +341,108 @@ def _describe(module):
         module.__loader__ = spec.loader
 
 
+def _finder_of(entry):
+    """Who serves one entry of sys.path, by the hooks; None: nobody."""
+    if entry == "":
+        import os
+
+        try:
+            entry = os.getcwd()
+        except FileNotFoundError:
+            return None
+    if entry not in sys.path_importer_cache:
+        found = None
+        for hook in sys.path_hooks:
+            try:
+                found = hook(entry)
+            except ImportError:
+                continue
+            break
+        sys.path_importer_cache[entry] = found
+    return sys.path_importer_cache[entry]
+
+
+def _foreign_finder_of(entry):
+    """Who serves an entry; NotImplemented for a folder that the VM reads itself."""
+    found = _finder_of(entry)
+    return NotImplemented if type(found) is FileFinder and found._is_plain else found
+
+
+def _ask_entry(finder, fullname, target=None):
+    """What an entry's finder says of a module."""
+    if hasattr(finder, "find_spec"):
+        return finder.find_spec(fullname, target)
+    if hasattr(finder, "find_loader"):
+        _warn_of_old(finder, "find_spec", "find_loader")
+        loader, portions = finder.find_loader(fullname)
+    else:
+        _warn_of_old(finder, "find_spec", "find_module")
+        loader, portions = finder.find_module(fullname), []
+    if loader is not None:
+        from importlib.util import spec_from_loader
+
+        return spec_from_loader(fullname, loader)
+    spec = ModuleSpec(fullname, None)
+    spec.submodule_search_locations = portions
+    return spec
+
+
+def _ask_old_finder(finder, fullname, path):
+    """What a finder of sys.meta_path says that has find_module() alone."""
+    if not hasattr(finder, "find_module"):
+        return None
+    _warn_of_old(finder, "find_spec", "find_module")
+    loader = finder.find_module(fullname, path)
+    if loader is None:
+        return None
+    from importlib.util import spec_from_loader
+
+    return spec_from_loader(fullname, loader)
+
+
 class PathFinder:
-    """What stands in the folders of sys.path, or of a package."""
+    """What stands in the folders of sys.path, or of a package, and at what else path hooks serve."""
 
     @classmethod
     def find_spec(cls, fullname, path=None, target=None):
-        found = _host.locate_module(fullname, list(sys.path if path is None else path))
-        return _spec(fullname, found) if found and found[0] in ("file", "namespace") else None
+        portions = []
+        for entry in sys.path if path is None else path:
+            finder = _finder_of(entry) if isinstance(entry, str) else None
+            spec = _ask_entry(finder, fullname, target) if finder is not None else None
+            if spec is None:
+                continue
+            if spec.loader is not None:
+                return spec
+            if spec.submodule_search_locations is None:
+                raise ImportError("spec missing loader")
+            portions.extend(spec.submodule_search_locations)
+        return _spec(fullname, ("namespace", None, True, portions)) if portions else None
+
+    @classmethod
+    def find_module(cls, fullname, path=None):
+        _warn_of_replaced("PathFinder.find_module()")
+        found = cls.find_spec(fullname, path)
+        return found and found.loader
 
     @staticmethod
     def invalidate_caches():
-        """Folders are read anew each time."""
+        for name, finder in list(sys.path_importer_cache.items()):
+            if finder is None:
+                del sys.path_importer_cache[name]
+            elif hasattr(finder, "invalidate_caches"):
+                finder.invalidate_caches()
+
+    @staticmethod
+    def find_distributions(*args, **kwargs):
+        from importlib.metadata import MetadataPathFinder
+
+        return MetadataPathFinder.find_distributions(*args, **kwargs)
+
+
+def _warn_of_replaced(name):
+    import warnings
+
+    warnings.warn(f"{name} is deprecated and slated for removal in Python 3.12; use find_spec() instead", DeprecationWarning, stacklevel=3)
 
 
 class FileFinder:
@@ -306,16 +451,32 @@ class FileFinder:
     def __init__(self, path, *loader_details):
         self.path = path or "."
         self._loaders = [(suffix, loader) for loader, suffixes in loader_details for suffix in suffixes]
+        self._is_plain = self._loaders == _LOADERS
 
     def find_spec(self, fullname, target=None):
-        found = _host.locate_module(fullname, [self.path])
-        if not found or found[0] not in ("file", "namespace"):
-            return None
-        spec = _spec(fullname, found)
+        from importlib.util import spec_from_file_location
+
+        base = f"{self.path}/{fullname.rpartition('.')[2]}"
         for suffix, loader in self._loaders:
-            if spec.origin and spec.origin.endswith(suffix):
-                spec.loader = loader(fullname, spec.origin)
+            path = f"{base}/__init__{suffix}"
+            if _host.is_file(path):
+                return spec_from_file_location(fullname, path, loader=loader(fullname, path), submodule_search_locations=[base])
+        for suffix, loader in self._loaders:
+            if _host.is_file(base + suffix):
+                return spec_from_file_location(fullname, base + suffix, loader=loader(fullname, base + suffix))
+        if _host.list_folder(base) is None:
+            return None
+        spec = ModuleSpec(fullname, None)
+        spec.submodule_search_locations = [base]
         return spec
+
+    def find_loader(self, fullname):
+        _warn_of_replaced("FileFinder.find_loader()")
+        found = self.find_spec(fullname)
+        return (None, []) if found is None else (found.loader, found.submodule_search_locations or [])
+
+    def find_module(self, fullname):
+        return self.find_loader(fullname)[0]
 
     def invalidate_caches(self):
         """The folder is read anew each time."""
@@ -333,7 +494,29 @@ class FileFinder:
         return f"FileFinder({self.path!r})"
 
 
+_DETAILS = [(SourceFileLoader, SOURCE_SUFFIXES), (SourcelessFileLoader, BYTECODE_SUFFIXES)]
+_LOADERS = [(suffix, loader) for loader, suffixes in _DETAILS for suffix in suffixes]
+
+
+def _finders_of(name):
+    """What sys.meta_path and its like hold before a program changes them."""
+    if name == "meta_path":
+        return [BuiltinImporter, FrozenImporter, PathFinder]
+    if name == "path_importer_cache":
+        return {}
+    from zipimport import zipimporter
+
+    return [zipimporter, FileFinder.path_hook(*_DETAILS)]
+
+
 class WindowsRegistryFinder:
     @classmethod
     def find_spec(cls, fullname, path=None, target=None):
         return None
+
+
+for _class in (ModuleSpec, BuiltinImporter, FrozenImporter):
+    _class.__module__ = "_frozen_importlib"
+for _class in (SourceFileLoader, SourcelessFileLoader, ExtensionFileLoader, NamespaceLoader, PathFinder, FileFinder, WindowsRegistryFinder):
+    _class.__module__ = "_frozen_importlib_external"
+del _class

@@ -2,7 +2,7 @@
 import sys
 import types
 from importlib import _resolve
-from importlib.machinery import BuiltinImporter, FrozenImporter, ModuleSpec, PathFinder, SourceFileLoader
+from importlib.machinery import ModuleSpec, SourceFileLoader, _ask_old_finder
 from importlib.machinery import _create as module_from_spec  # noqa: F401
 
 MAGIC_NUMBER = b"\xa7\r\r\n"
@@ -62,11 +62,17 @@ def find_spec(name, package=None):
         except AttributeError as error:
             text = f"__path__ attribute not found on {parent!r} while trying to find {fullname!r}"
             raise ModuleNotFoundError(text, name=fullname) from error
-    for finder in [BuiltinImporter, FrozenImporter, PathFinder, *sys.meta_path]:
-        spec = finder.find_spec(fullname, path)
+    return _ask_finders(fullname, path)
+
+
+def _ask_finders(fullname, path, target=None):
+    """What the first finder of sys.meta_path that knows a module says of it, then the library's served paths."""
+    for finder in sys.meta_path:
+        spec = finder.find_spec(fullname, path, target) if hasattr(finder, "find_spec") else _ask_old_finder(finder, fullname, path)
         if spec is not None:
             return spec
-    return None
+    served = sys.modules.get("_served_paths")
+    return served and served.find_spec(fullname)
 
 
 def resolve_name(name, package):
