@@ -399,6 +399,11 @@ class Cell(CellState):
             cell._flags["training"] = mode
         return self
 
+    def _get_attr_from_cell(self, network):
+        """What a wrapper has of the network in it: how its graphs are compiled."""
+        if isinstance(network, Cell):
+            _set(self, "_jit_options", network._jit_options)
+
     @property
     def phase(self):
         """What kind of graph the cell makes: "train", "predict", or a name of the user's."""

@@ -21,6 +21,7 @@ class LossBase(Cell):
         self.reduction = reduction
         self.average = reduction == "mean"
         self.reduce = reduction != "none"
+        self.cast = ops.Cast()
 
     def get_axis(self, x):
         """All axes of x."""

@@ -284,6 +284,18 @@ class Optimizer(Cell):
             return self._rate(self.learning_rate)
         return tuple([self._rate(rate) for rate in self._param_rates])
 
+    # ---- for optimizers that users derive from this one
+
+    def _is_dynamic_lr_or_weight_decay(self):
+        return self.dynamic_lr or self.dynamic_weight_decay
+
+    def _set_base_target(self, value):
+        """Where the update would run: there is one place."""
+
+    def _grad_sparse_indices_deduplicate(self, gradients):
+        """The rows of a sparse gradient are joined where it is applied."""
+        return gradients
+
     def get_lr_parameter(self, param):
         """The Parameter (or schedule) that holds the rate of `param`; a tuple for a list."""
         if isinstance(param, (list, tuple)):

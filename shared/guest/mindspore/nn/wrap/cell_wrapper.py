@@ -127,6 +127,7 @@ class TrainOneStepCell(Cell):
         self.grad_no_sens = ops.GradOperation(get_by_list=True)
         self.grad_reducer = Identity()
         self.reducer_flag = False
+        self.parallel_mode = "stand_alone"
         self.return_grad = return_grad
         self.sense_flag = sens is not None
         self.sens = 1.0 if sens is None else sens

@@ -4,7 +4,9 @@ from mindspore import ops
 from mindspore.common.parameter import Parameter
 from mindspore.common.tensor import Tensor
 from mindspore.nn.cell import Cell
+from mindspore.nn.layer.basic import Identity
 from mindspore.nn.wrap.cell_wrapper import PipelineCell, TrainOneStepCell
+from mindspore.ops import operations as P
 
 _grad_scale = ops.MultitypeFuncGraph("grad_scale")
 
@@ -80,6 +82,10 @@ class TrainOneStepWithLossScaleCell(TrainOneStepCell):
                             f"{type(scale_sense)}.")
         self.scale_sense = Parameter(scale, name="scale_sense")
         self.hyper_map = ops.HyperMap()
+        self.base = Tensor(1, _native.float32)
+        self.reduce_sum = P.ReduceSum(keep_dims=False)
+        self.less_equal = P.LessEqual()
+        self.allreduce = Identity()  # of one process
 
     def set_sense_scale(self, sens):
         if not isinstance(sens, Tensor):
