@@ -270,14 +270,23 @@ Outcome<SymbolRef> Evaluator::node_attribute(const SymbolRef& object, std::strin
 
 namespace {
 
-/// The field `name` of a named tuple of this class; null: the class has none of its own.
+/// The field `name` of a named tuple of this class; null: the class has none of that name, or its own attribute.
 SymbolRef field_of(vm::Vm& vm, const Symbol& tuple, vm::Type* type, std::string_view name) {
+  while (!is_native(type) && type->base != vm.types().tuple && !vm::dict_get(type->dict, vm.intern(name)))
+    type = type->base;
   const Value fields = type->base == vm.types().tuple ? vm::find_in_type(vm, type, vm.intern("_fields")) : Value();
   if (!fields || !vm::is_tuple(fields)) return nullptr;
   const auto names = vm::as_tuple(fields)->span();
   for (size_t i = 0; i < names.size() && i < tuple.items.size(); ++i)
     if (vm::is_str(names[i]) && vm::view_of(names[i]) == name) return tuple.items[i];
   return nullptr;
+}
+
+/// The function in Python that a property asks; null: it is no such property.
+Value followed_getter(vm::Vm& vm, Value raw) {
+  if (vm.type_of(raw) != vm.types().property) return Value();
+  const Value getter = static_cast<vm::Property*>(raw.object())->getter;
+  return getter && vm.type_of(getter) == vm.types().function ? getter : Value();
 }
 
 }  // namespace
@@ -289,7 +298,13 @@ Outcome<SymbolRef> Evaluator::attribute(const SymbolRef& given, std::string_view
   // An instance of a subclass of tuple (a named tuple) has attributes of its own.
   if (object->kind == SymbolKind::Tuple && object->is_outside && !is_native(vm_.type_of(object->value))) {
     if (const SymbolRef field = field_of(vm_, *object, vm_.type_of(object->value), name)) return field;
-    return instance_attribute(Symbol::constant(object->value, object->source), interned);
+    const Value raw = vm::find_in_type(vm_, vm_.type_of(object->value), interned);
+    if (const Value getter = graph_.heap && raw ? followed_getter(vm_, raw) : Value())
+      return call(Symbol::constant(getter), {object});
+    const SymbolRef itself = Symbol::constant(object->value, object->source);
+    REFJIT_CAPTURE(found, instance_attribute(itself, interned));
+    const bool is_method = graph_.heap && found->kind == SymbolKind::Method && found->self == itself;
+    return is_method ? Symbol::method(found->function, object) : found;
   }
   switch (object->kind) {
     case SymbolKind::Super:
@@ -314,6 +329,11 @@ Outcome<SymbolRef> Evaluator::attribute(const SymbolRef& given, std::string_view
         if (const SymbolRef field = field_of(vm_, *object, named, name)) return field;
         const Value raw = vm::find_in_type(vm_, named, interned);
         if (raw && vm_.type_of(raw) == types.function) return Symbol::method(Symbol::constant(raw), object);
+        if (const Value getter = raw ? followed_getter(vm_, raw) : Value())
+          return call(Symbol::constant(getter), {object});
+        const bool is_of_class =
+            raw && (vm_.type_of(raw) == types.class_method || !vm_.type_of(raw)->slots.descriptor_get);
+        if (graph_.heap && is_of_class) return attribute(object->function, name);
         if (raw && vm_.type_of(raw) != types.method_descriptor)
           return Break{BreakId::UnknownAttribute, std::string(name) + " of a named tuple", {}, {}};
       }

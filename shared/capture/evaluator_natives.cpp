@@ -86,11 +86,23 @@ bool is_pure_native(vm::Vm& vm, Value callee) {
   return false;
 }
 
+/// Is this a class that namedtuple() made, or one over it that makes its instances no other way?
+bool is_named_tuple(vm::Vm& vm, const vm::Type* type) {
+  for (Value entry : type->mro->span()) {
+    const auto* base = static_cast<const vm::Type*>(entry.object());
+    if ((base->type_flags & vm::kTypeHeap) == 0) return false;
+    if (base->base == vm.types().tuple) return true;
+    for (std::string_view own : {"__new__", "__init__", "__del__", "__getattribute__"})
+      if (vm::dict_get(base->dict, vm.intern(own))) return false;
+  }
+  return false;
+}
+
 /// An instance of a class that namedtuple() made, of these fields; null: another class, or they do not fit.
 SymbolRef named_tuple(vm::Vm& vm, const SymbolRef& callee, const std::vector<SymbolRef>& args,
                       const Keywords& keywords) {
   auto* type = callee->value.as<vm::Type>();
-  if ((type->type_flags & vm::kTypeHeap) == 0 || type->base != vm.types().tuple) return nullptr;
+  if (!is_named_tuple(vm, type)) return nullptr;
   const Value fields = vm::find_in_type(vm, type, vm.intern("_fields")),
               defaults = vm::find_in_type(vm, type, vm.intern("_field_defaults"));
   if (!fields || !vm::is_tuple(fields) || !defaults || !vm::is_dict(defaults)) return nullptr;
@@ -279,6 +291,15 @@ Outcome<SymbolRef> Evaluator::call_native(const SymbolRef& callee, std::vector<S
       graph_.heap->pin(callee);
       return made;
     }
+  const bool makes_tuple = graph_.heap && name == "__new__" && args.size() == 2 && args[0]->is_constant() &&
+                           v == vm::find_in_type(vm_, types.tuple, vm_.intern("__new__"));
+  if (makes_tuple && vm::has_type_flag(args[0]->value, vm::kTypeType) &&
+      is_named_tuple(vm_, args[0]->value.as<vm::Type>())) {
+    REFJIT_CAPTURE(items, items_of(args[1]));
+    const SymbolRef made = Symbol::tuple(std::move(items));
+    made->function = args[0];
+    return made;
+  }
   if (auto made = make_object(callee, args, keywords)) return std::move(*made);
   if (graph_.heap && is_lazy_native(vm_, v, name))
     if (auto done = call_builtin(name, args, keywords)) return std::move(*done);

@@ -63,7 +63,7 @@ for function, given in ((fields, x), (result, x), (argument, Point(x, 2)), (meth
 # expect: fields True 0
 # expect: result True 0
 # expect: argument True 0
-# expect: methods True 1
+# expect: methods True 0
 # expect: subclass True 1
 # expect: survives_a_break True 1
 # expect: too_many True 1
