@@ -478,6 +478,9 @@ Outcome<SymbolRef> Evaluator::store_attribute(const SymbolRef& object, std::stri
                                  std::string(vm_.text(text)) + "' with type '" + vm_.type_name(own) +
                                  "'. You can use os.environ['MS_DEV_JIT_SYNTAX_LEVEL'] = '2' to enable "
                                  "the JIT lax mode to support the current syntax.");
+  if (is_instance && !own && depth_ == GraphCapture::Depth::Frozen && is_followed_class(o))
+    why.error = user_error("AttributeError", "The '" + std::string(vm_.type_name(o)) + "' object has no attribute '" +
+                                                 std::string(name) + "'.");
   return why;
 }
 
