@@ -142,6 +142,19 @@ Outcome<SymbolRef> Evaluator::sequence_binary(vm::BinaryOp op, const SymbolRef& 
                         kBinaryScripts[static_cast<size_t>(op)], operands);
 }
 
+namespace {
+
+/// Marks the text that formatting with % made.
+SymbolRef as_formatted(vm::BinaryOp op, const Symbol& left, const SymbolRef& made) {
+  const bool is_format = op == vm::BinaryOp::Remainder && left.is_constant() && vm::is_str(left.value);
+  if (!is_format || !made->is_constant()) return made;
+  auto marked = std::make_shared<Symbol>(*made);
+  marked->is_formatted = true;
+  return marked;
+}
+
+}  // namespace
+
 Outcome<SymbolRef> Evaluator::binary(vm::BinaryOp op, const SymbolRef& left_operand, const SymbolRef& right_operand,
                                      bool in_place) {
   Heap* numbers = takes_input_numbers(op) ? graph_.heap : nullptr;
@@ -197,7 +210,8 @@ Outcome<SymbolRef> Evaluator::binary(vm::BinaryOp op, const SymbolRef& left_oper
     if (is_pure(left->value) && is_pure(right->value)) {
       for (const SymbolRef& operand : {left, right})
         if (graph_.heap) graph_.heap->pin(operand);
-      return constant_result(vm_.binary(op, left->value, right->value), "operator");
+      REFJIT_CAPTURE(made, constant_result(vm_.binary(op, left->value, right->value), "operator"));
+      return as_formatted(op, *left, made);
     }
     return Break{BreakId::UnsupportedOperand, kind_text(vm_, *left) + " with " + kind_text(vm_, *right), {}, {}};
   }
@@ -225,7 +239,8 @@ Outcome<SymbolRef> Evaluator::binary(vm::BinaryOp op, const SymbolRef& left_oper
   if (in_place && graph_.heap && left->kind == SymbolKind::Set) return change_set(op, left, right);
   if (in_place && (left->kind == SymbolKind::Set || left->kind == SymbolKind::Dict))
     return Break{BreakId::UnsupportedOperand, "an in-place operator on a " + kind_text(vm_, *left), {}, {}};
-  REFJIT_CAPTURE(made, sequence_binary(op, whole_tuple(left), whole_tuple(right)));
+  REFJIT_CAPTURE(computed, sequence_binary(op, whole_tuple(left), whole_tuple(right)));
+  const SymbolRef made = as_formatted(op, *left, computed);
   const bool repeats = in_place && graph_.heap && op == vm::BinaryOp::Multiply && left->kind == SymbolKind::List;
   if (!repeats) return made;
   if (!may_change(left)) return Break{BreakId::WritesOutside, "a list from outside is repeated", {}, {}};

@@ -121,8 +121,10 @@ Outcome<SymbolRef> GraphCapture::add_print(const std::vector<SymbolRef>& values)
     prints.push_back(std::move(printed));
     return Symbol::constant(vm::kNone);
   }
-  // Where one value is Python's alone the whole line is written as Python's print writes it.
+  // Where one value is Python's alone, as texts are that % or tensors' values make, the whole line is as Python's print
+  // writes it.
   const bool has_foreign = std::any_of(values.begin(), values.end(), [this](const SymbolRef& s) {
+    if (s->is_formatted || s->kind == SymbolKind::Text) return true;
     const vm::Value v = s->is_constant() ? s->value.get() : vm::Value();
     return v && v.is_object() && !vm::is_tuple(v) && !vm::is_list(v) && !vm::tensors::is_tensor(v) && !abstract_of(v);
   });

@@ -82,13 +82,14 @@ struct Symbol {
   bool is_number = false;               ///< Node: a Python int, float or bool (rank 0), not a tensor.
   std::shared_ptr<const Break> poison;  ///< Null: why reading it fails.
 
-  bool is_outside = false;   ///< A structure that existed before capture: the graph must not change it.
-  bool is_unloaded = false;  ///< List, Dict, Set from outside: `items` and `keys` are only what was added (heap.h).
-  bool is_pinned = false;    ///< Constant from outside: guarded by identity, not by type alone (heap.h).
-  bool is_made = false;      ///< Constant: stands for an instance that the graph makes; its attributes are in the log.
-  vm::Ref places;            ///< Dict, Set: where each of many keys stands (key_places.h).
-  uint64_t appended_in = 0;  ///< Undo generation in which only its size before was saved.
-  uint64_t changed_in = 0;   ///< Undo generation in which this symbol was last saved (graph_capture.h).
+  bool is_outside = false;    ///< A structure that existed before capture: the graph must not change it.
+  bool is_unloaded = false;   ///< List, Dict, Set from outside: `items` and `keys` are only what was added (heap.h).
+  bool is_pinned = false;     ///< Constant from outside: guarded by identity, not by type alone (heap.h).
+  bool is_made = false;       ///< Constant: stands for an instance that the graph makes; its attributes are in the log.
+  bool is_formatted = false;  ///< Constant: the text of `"..." % values`, with which a whole print is Python's.
+  vm::Ref places;             ///< Dict, Set: where each of many keys stands (key_places.h).
+  uint64_t appended_in = 0;   ///< Undo generation in which only its size before was saved.
+  uint64_t changed_in = 0;    ///< Undo generation in which this symbol was last saved (graph_capture.h).
 
   bool is_constant() const { return kind == SymbolKind::Constant; }
   bool is_node() const { return kind == SymbolKind::Node; }
