@@ -44,6 +44,21 @@ std::optional<ScalarKind> scalar_kind(Value v) {
 
 bool is_operand_kind(ops::ArgKind kind) { return kind == ops::ArgKind::Tensor || kind == ops::ArgKind::TensorOrScalar; }
 
+/// An attribute of the operator that is known only at run time, while kernels read it when they are prepared: null
+/// where there is none, or where the result's shape waits for it, so that the kernel is prepared then.
+const ops::Arg* unread_attribute(const ops::OpDef& op, std::span<Node* const> operands, const ir::Abstract& result) {
+  const auto is_open = [](const ir::Abstract& type) { return type.is_tensor() && !type.shape.is_concrete(); };
+  const ops::Arg* unread = nullptr;
+  bool has_open = false;
+  for (size_t i = 0; i < operands.size() && i < op.args.size(); ++i) {
+    const ops::ArgKind kind = op.args[i].kind;
+    const bool is_attribute = kind == ops::ArgKind::Int || kind == ops::ArgKind::Bool || kind == ops::ArgKind::Float;
+    if (is_attribute && !operands[i]->is_value()) unread = &op.args[i];
+    has_open |= is_open(*operands[i]->abstract);
+  }
+  return is_open(result) && !has_open ? nullptr : unread;
+}
+
 }  // namespace
 
 GraphCapture::GraphCapture(vm::Vm& vm, std::string name)
@@ -557,6 +572,8 @@ Outcome<SymbolRef> GraphCapture::emit_as_given(const ops::OpDef& op, std::span<c
     });
     return why;
   }
+  if (const ops::Arg* unread = unread_attribute(op, nodes, **inferred))
+    return Break{BreakId::ReadsTensorValue, std::string(op.name) + "'s " + std::string(unread->name), {}, {}};
   Node* node = builder_.call(op, nodes);
   node->abstract = std::move(*inferred);
   SymbolRef made = results_of(builder_, *node);

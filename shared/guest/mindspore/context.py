@@ -25,7 +25,8 @@ _values.update(mode=PYNATIVE_MODE, device_target="CPU", device_id=0, save_graphs
                enable_dump=False, enable_reduce_precision=True, enable_mem_reuse=True, ascend_config={},
                gpu_config={}, aoe_tune_mode="", variable_memory_max_size="0GB", aoe_config={}, disable_format_transform=False,
                memory_offload="OFF", enable_parallel_split=False, enable_profiling=False, profiling_options="training_trace",
-               conv_allow_tf32=True, infer_boost="off", hccl_watchdog=True, topo_order={})
+               conv_allow_tf32=True, conv_fprop_algo="normal", enable_ge=False, op_precision_mode="", host_scheduling_max_threshold="",
+               infer_boost="off", hccl_watchdog=True, topo_order={})
 _values["_given"] = {}  # names that the program itself has set: those win over the environment
 _seed = None
 
