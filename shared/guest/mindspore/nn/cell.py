@@ -105,7 +105,7 @@ class Cell(CellState):
         self.insert_param_to_cell(name, value)
 
     def _set_plain(self, name, value):
-        if "_params" not in self.__dict__:  # before Cell.__init__
+        if not hasattr(self, "_params"):  # before Cell.__init__
             _set(self, name, value)
             return
         if name in self._cells:
