@@ -4,8 +4,9 @@ import os
 import numpy as np
 from mindspore.dataset.checks import checked_by
 from mindspore.dataset.errors import pipeline_error
+from mindspore.dataset.objects import cell
 from mindspore.dataset.pipeline import Dataset
-from mindspore.dataset.sources import MappableDataset, MnistDataset, _array, _sampler
+from mindspore.dataset.sources import MappableDataset, MnistDataset, _sampler
 from mindspore.dataset.source_rules import RULES, folder
 
 
@@ -17,9 +18,13 @@ def _bytes_of(path):
 class FashionMnistDataset(MnistDataset):
     """MNIST's files with clothes."""
 
+    __module__ = "mindspore.dataset.engine.datasets_vision"
+
 
 class KMnistDataset(MnistDataset):
     """MNIST's files with Kuzushiji."""
+
+    __module__ = "mindspore.dataset.engine.datasets_vision"
 
 
 def _check_usage(usage):
@@ -56,6 +61,8 @@ class _Cifar(MappableDataset):
 class Cifar10Dataset(_Cifar):
     """Images (32, 32, 3) of uint8 and labels of uint32."""
 
+    __module__ = "mindspore.dataset.engine.datasets_vision"
+
     _files = {"train": [f"data_batch_{i}.bin" for i in range(1, 6)], "test": ["test_batch.bin"]}
     _columns, _labels = ["image", "label"], 1
 
@@ -63,12 +70,16 @@ class Cifar10Dataset(_Cifar):
 class Cifar100Dataset(_Cifar):
     """As Cifar10Dataset, with a coarse and a fine label."""
 
+    __module__ = "mindspore.dataset.engine.datasets_vision"
+
     _files = {"train": ["train.bin"], "test": ["test.bin"]}
     _columns, _labels = ["image", "coarse_label", "fine_label"], 2
 
 
 class ImageFolderDataset(MappableDataset):
     """A folder a class: the files' bytes, or with `decode` their images, and the classes' numbers."""
+
+    __module__ = "mindspore.dataset.engine.datasets_vision"
 
     def __init__(self, dataset_dir, num_samples=None, num_parallel_workers=None, shuffle=None, sampler=None, extensions=None,
                  class_indexing=None, decode=False, num_shards=None, shard_id=None, cache=None, decrypt=None):
@@ -107,6 +118,8 @@ class ImageFolderDataset(MappableDataset):
 class PaddedDataset(MappableDataset):
     """Rows given as dicts of arrays, to be appended to others."""
 
+    __module__ = "mindspore.dataset.engine.datasets_user_defined"
+
     def __init__(self, padded_samples):
         if not isinstance(padded_samples, list):
             raise TypeError(f"Argument padded_samples with value {padded_samples} is not of type [<class 'list'>], but got "
@@ -125,11 +138,13 @@ class PaddedDataset(MappableDataset):
         return len(self.samples)
 
     def row(self, place):
-        return tuple(_array(value) for value in self.samples[place].values())
+        return tuple(cell(value) for value in self.samples[place].values())
 
 
 class IMDBDataset(MappableDataset):
     """Films' reviews, a file each, in folders pos (label 1) and neg (0) of train and test. The text is a file's last line."""
+
+    __module__ = "mindspore.dataset.engine.datasets_text"
 
     def __init__(self, dataset_dir, usage=None, num_samples=None, num_parallel_workers=None, shuffle=None, sampler=None,
                  num_shards=None, shard_id=None, cache=None):

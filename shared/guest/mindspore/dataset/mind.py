@@ -36,6 +36,8 @@ class _Mixed(Sampler):
 class MindDataset(MappableDataset):
     """A file (with all that belong to it) or a list of files; blobs of bytes are arrays (1,) of bytes. Padded samples stand at the end."""
 
+    __module__ = "mindspore.dataset.engine.datasets_standard_format"
+
     def __init__(self, dataset_files, columns_list=None, num_parallel_workers=None, shuffle=None, num_shards=None, shard_id=None,
                  sampler=None, padded_sample=None, num_padded=None, num_samples=None, cache=None):
         for path in dataset_files if isinstance(dataset_files, list) else [dataset_files]:

@@ -2,9 +2,9 @@
 dataset is a description; `reader()` starts it: every call of what it returns gives the rows of the next epoch, so that random
 orders go on from epoch to epoch. Rows are made when they are asked for, in the caller's thread."""
 import numpy as np
-from mindspore.common.tensor import Tensor
 from mindspore.dataset.checks import check_type, methods_checked_by
 from mindspore.dataset.errors import called, pipeline_error
+from mindspore.dataset.objects import batched, cell, given_columns, handed_out
 from mindspore.dataset.random import Engine64, Engine32, seed, shuffled
 from mindspore.dataset.source_rules import METHODS
 
@@ -32,11 +32,6 @@ def _place(columns, name, message):
     if name not in columns:
         raise pipeline_error(message.format(name=name))
     return columns.index(name)
-
-
-def as_tensor(array):
-    """Strings stay arrays: there are no tensors of strings here."""
-    return array if array.dtype.kind in "USO" else Tensor(array)
 
 
 class Dataset:
@@ -174,10 +169,10 @@ class Dataset:
         return {}
 
     def output_shapes(self, estimate=False):
-        return [list(array.shape) for array in self._first()]
+        return [[0] if isinstance(value, dict) else list(value.shape) for value in self._first()]
 
     def output_types(self):
-        return [array.dtype for array in self._first()]
+        return [np.dtype(object) if isinstance(value, dict) else value.dtype for value in self._first()]
 
     def _first(self):
         for row in self.reader()():
@@ -230,7 +225,7 @@ class RowIterator:
             self._left -= 1
             self._rows = iter(self._reader())
         for row in self._rows:
-            return self._form(self._columns, [array if self._numpy else as_tensor(array) for array in row])
+            return self._form(self._columns, [handed_out(value, self._numpy) for value in row])
         self._rows = None
         raise StopIteration
 
@@ -304,7 +299,7 @@ class Batch(Dataset):
         columns = [list(column) for column in zip(*group)]
         if self.function:
             made = called("", self.function, *[columns[place] for place in places], info)
-            made = list(made) if isinstance(made, tuple) else [made]
+            made = given_columns(made if isinstance(made, tuple) else [made])
             if self.outputs == self.inputs:
                 for place, value in zip(places, made):
                     columns[place] = value
@@ -313,7 +308,7 @@ class Batch(Dataset):
         if self.pad_info is not None:
             names = self.columns()
             columns = [self._padded(column, names[i]) for i, column in enumerate(columns)]
-        return tuple(column if isinstance(column, np.ndarray) else _stacked(column, i) for i, column in enumerate(columns))
+        return tuple(column if isinstance(column, (np.ndarray, dict)) else _stacked(column, i) for i, column in enumerate(columns))
 
     def _padded(self, arrays, name):
         if self.pad_info and name not in self.pad_info:
@@ -348,6 +343,8 @@ def _shape_text(shape):
 
 
 def _stacked(arrays, column):
+    if isinstance(arrays[0], dict):
+        return batched(arrays, column)
     arrays = [np.asarray(array) for array in arrays]
     first = arrays[0]
     for array in arrays[1:]:
@@ -405,7 +402,7 @@ class Map(Dataset):
                 for operation in self.operations:
                     made = called("map operation: [PyFunc] failed. Error description:\n", operation, *values)
                     values = list(made) if isinstance(made, (tuple, list)) else [made]
-                values = [np.asarray(value.asnumpy() if isinstance(value, Tensor) else value) for value in values]
+                values = [cell(value) for value in values]
                 if len(values) != len(self.outputs):
                     raise pipeline_error(f"Invalid columns, the size of output_columns: {len(self.outputs)} is not equal to the "
                                          f"number of values that the operations return: {len(values)}.")

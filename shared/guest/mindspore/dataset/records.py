@@ -127,6 +127,8 @@ def _lines(path):
 class TextFileDataset(FileRows):
     """Lines, without the empty ones."""
 
+    __module__ = "mindspore.dataset.engine.datasets_text"
+
     def __init__(self, dataset_files, num_samples=None, num_parallel_workers=None, shuffle=True, num_shards=None, shard_id=None,
                  cache=None):
         super().__init__(_found(dataset_files), num_samples, num_parallel_workers, shuffle, num_shards, shard_id)
@@ -140,6 +142,8 @@ class TextFileDataset(FileRows):
 
 class CSVDataset(FileRows):
     """Fields of lines. Without names for the columns the first line of each file has them."""
+
+    __module__ = "mindspore.dataset.engine.datasets_standard_format"
 
     _types = {int: np.int32, float: np.float32, str: None}
 
@@ -198,6 +202,8 @@ _CLUE = {  # task: usage: the fields of a line
 
 class CLUEDataset(FileRows):
     """The JSON lines of CLUE's tasks; columns by name."""
+
+    __module__ = "mindspore.dataset.engine.datasets_text"
 
     def __init__(self, dataset_files, task="AFQMC", usage="train", num_samples=None, num_parallel_workers=None, shuffle=True,
                  num_shards=None, shard_id=None, cache=None):
@@ -297,6 +303,8 @@ def _starts_well(data):
 
 class TFRecordDataset(FileRows):
     """The features of Examples; a schema (or the first Example) tells the columns, their types and shapes."""
+
+    __module__ = "mindspore.dataset.engine.datasets_standard_format"
 
     def __init__(self, dataset_files, schema=None, columns_list=None, num_samples=None, num_parallel_workers=None, shuffle=True,
                  num_shards=None, shard_id=None, shard_equal_rows=False, cache=None, compression_type=None):
@@ -404,11 +412,15 @@ class _Table(FileRows):
 class AGNewsDataset(_Table):
     """News in four classes."""
 
+    __module__ = "mindspore.dataset.engine.datasets_text"
+
     _names = ("index", "title", "description")
 
 
 class AmazonReviewDataset(_Table):
     """Reviews with a score."""
+
+    __module__ = "mindspore.dataset.engine.datasets_text"
 
     _names = ("label", "title", "content")
 
@@ -416,11 +428,15 @@ class AmazonReviewDataset(_Table):
 class DBpediaDataset(_Table):
     """Articles in fourteen classes."""
 
+    __module__ = "mindspore.dataset.engine.datasets_text"
+
     _names = ("class", "title", "content")
 
 
 class SogouNewsDataset(_Table):
     """News in five classes."""
+
+    __module__ = "mindspore.dataset.engine.datasets_text"
 
     _names = ("index", "title", "content")
 
@@ -428,11 +444,15 @@ class SogouNewsDataset(_Table):
 class YelpReviewDataset(_Table):
     """Reviews with a score."""
 
+    __module__ = "mindspore.dataset.engine.datasets_text"
+
     _names = ("label", "text")
 
 
 class YahooAnswersDataset(_Table):
     """Questions in ten classes."""
+
+    __module__ = "mindspore.dataset.engine.datasets_text"
 
     _names = ("class", "title", "content", "answer")
 
@@ -461,10 +481,14 @@ class _Lines(FileRows):
 class PennTreebankDataset(_Lines):
     """ptb.train.txt, ptb.test.txt, ptb.valid.txt."""
 
+    __module__ = "mindspore.dataset.engine.datasets_text"
+
     _form = "ptb.{}.txt"
 
 
 class WikiTextDataset(_Lines):
     """wiki.train.tokens, wiki.test.tokens, wiki.valid.tokens."""
+
+    __module__ = "mindspore.dataset.engine.datasets_text"
 
     _form = "wiki.{}.tokens"

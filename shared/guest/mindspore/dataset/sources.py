@@ -3,9 +3,9 @@ import os
 import struct
 import numpy as np
 from mindspore.common import dtype as mstype
-from mindspore.common.tensor import Tensor
 from mindspore.dataset.checks import checked_by
 from mindspore.dataset.errors import called, pipeline_error, user_error
+from mindspore.dataset.objects import cell
 from mindspore.dataset.pipeline import Dataset
 from mindspore.dataset.samplers import DistributedSampler, PKSampler, RandomSampler, Sampler, SequentialSampler, SubsetSampler
 from mindspore.dataset.schema import Schema
@@ -24,10 +24,6 @@ def _sampler(sampler, shuffle, num_samples, num_shards, shard_id):
     if num_shards is not None:
         return DistributedSampler(num_shards, shard_id, shuffle is not False, num_samples)
     return SequentialSampler(0, num_samples) if shuffle is False else RandomSampler(num_samples=num_samples)
-
-
-def _array(value):
-    return value.asnumpy() if isinstance(value, Tensor) else np.asarray(value)
 
 
 class MappableDataset(Dataset):
@@ -67,6 +63,8 @@ class MappableDataset(Dataset):
 class GeneratorDataset(Dataset):
     """Rows of a user's object: a function that yields, an iterable, or an object with __getitem__ and __len__."""
 
+    __module__ = "mindspore.dataset.engine.datasets_user_defined"
+
     def __new__(cls, source, *args, **kwargs):
         if kwargs.get("batch_sampler") is not None:
             return object.__new__(_GatheredSource)
@@ -99,9 +97,9 @@ class GeneratorDataset(Dataset):
             raise user_error("Invalid Python function, the 'source' of 'GeneratorDataset' should return same number of NumPy arrays as "
                              f"specified in column_names, the size of column_names is:{len(self.names)} and number of returned NumPy "
                              f"array is:{len(values)}")
-        arrays = tuple(_array(item) for item in values)
+        arrays = tuple(cell(item) for item in values)
         for array, wanted in zip(arrays, self.types or ()):
-            if array.dtype != np.dtype(mstype.dtype_to_nptype(wanted)):
+            if getattr(array, "dtype", None) != np.dtype(mstype.dtype_to_nptype(wanted)):
                 raise user_error("Invalid Python function, type of returned data in 'GeneratorDataset' should be same with specified "
                                  f"column_types, but the type of returned data: {type(array)}, specified column type: {str(wanted).lower()}")
         return arrays
@@ -171,6 +169,8 @@ class _IteratedSource(GeneratorDataset):
 class NumpySlicesDataset(MappableDataset):
     """The slices along the first axis of arrays or lists; a dict names the columns."""
 
+    __module__ = "mindspore.dataset.engine.datasets_user_defined"
+
     def __init__(self, data, column_names=None, num_samples=None, num_parallel_workers=1, shuffle=None, sampler=None,
                  num_shards=None, shard_id=None):
         super().__init__(_sampler(sampler, shuffle, num_samples, num_shards, shard_id))
@@ -191,11 +191,13 @@ class NumpySlicesDataset(MappableDataset):
         return len(self.parts[0])
 
     def row(self, place):
-        return tuple(_array(part[place]) for part in self.parts)
+        return tuple(cell(part[place]) for part in self.parts)
 
 
 class RandomDataset(MappableDataset):
     """Rows of random values in the columns of a schema."""
+
+    __module__ = "mindspore.dataset.engine.datasets_vision"
 
     def __init__(self, total_rows=None, schema=None, columns_list=None, num_samples=None, num_parallel_workers=None, cache=None,
                  shuffle=None, num_shards=None, shard_id=None):
@@ -219,6 +221,8 @@ class RandomDataset(MappableDataset):
 
 class MnistDataset(MappableDataset):
     """Images (28, 28, 1) of uint8 and labels of uint32, from MNIST's idx files in a folder; usage "train", "test" or "all"."""
+
+    __module__ = "mindspore.dataset.engine.datasets_vision"
 
     def __init__(self, dataset_dir, usage=None, num_samples=None, num_parallel_workers=None, shuffle=None, sampler=None,
                  num_shards=None, shard_id=None, cache=None):
