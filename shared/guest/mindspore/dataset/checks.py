@@ -83,12 +83,13 @@ def check_length(values, lengths, words, error=TypeError):
 
 
 def checked_by(rules, namespace):
-    """Puts the rules of {class name: {argument: rule}} before the constructors of the classes in a module's namespace. The rule "" is a
-    function of all arguments, by name, and comes last."""
+    """Puts the rules of {class name: {argument: rule}} before the constructors of the classes in a module's namespace, but for those
+    that were imported and have theirs. The rule "" is a function of all arguments, by name, and comes last."""
     for name, rows in rules.items():
         kind = namespace.get(name)
-        if isinstance(kind, type) and kind.__module__ == namespace["__name__"]:
+        if isinstance(kind, type) and "_has_rules" not in vars(kind):
             kind.__init__ = checked(rows)(kind.__init__)
+            kind._has_rules = True
 
 
 def methods_checked_by(rules, kind):

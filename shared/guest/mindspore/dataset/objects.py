@@ -56,8 +56,8 @@ def batched(dicts, column):
         except ValueError as error:
             raise pipeline_error(f"Failed to batch Python dictionary: ValueError: {error}") from error
         if made[key].dtype.kind not in _KINDS:
-            raise pipeline_error(f"Batch: failed to create a NumPy array with primitive types for the dictionary objects in column {column}, "
-                                 f"key: '{key}'.\nIf you want a customized array, define a custom 'per_batch_map' function.")
+            raise pipeline_error("Batch: failed to create a NumPy array with primitive types for the dictionary objects in column "
+                                 f"{column}, key: '{key}'.\nIf you want a customized array, define a custom 'per_batch_map' function.")
     return made
 
 
