@@ -158,6 +158,9 @@ class Cell(CellState):
         return self._call(args, kwargs)
 
     def _call(self, args, kwargs):
+        if self._dynamic_inputs is not None and not kwargs:
+            if context._values["mode"] == context.GRAPH_MODE or is_jitted(self.construct):
+                self._check_inputs(args)
         if (self._forward_pre_hooks or self._forward_hooks or self._float_type is not None or self._backward_hooks
                 or self._backward_pre_hooks):
             return self._call_with_extras(args, kwargs)
@@ -165,12 +168,7 @@ class Cell(CellState):
 
     def _call_construct(self, args, kwargs):
         if context._values["mode"] == context.GRAPH_MODE:
-            compiled = self._jitted()
-            if self._dynamic_inputs is not None and not kwargs:
-                self._check_inputs(args)
-            return compiled(*args, **kwargs)
-        if self._dynamic_inputs is not None and is_jitted(self.construct):
-            self._check_inputs(args)
+            return self._jitted()(*args, **kwargs)
         if _tape.depth() and hasattr(self, "bprop"):
             return call_with_bprop(self, args)
         return self.construct(*args, **kwargs)
