@@ -192,6 +192,11 @@ class Dataset:
     def create_dict_iterator(self, num_epochs=-1, output_numpy=False, do_copy=False):
         return RowIterator(self, num_epochs, output_numpy, lambda names, row: dict(zip(names, row)))
 
+    def save(self, file_name, num_files=1, file_type="mindrecord"):
+        """The rows as MindRecord files."""
+        from mindspore.dataset.saving import save
+        save(self, file_name, num_files, file_type)
+
     def __iter__(self):
         return self.create_tuple_iterator(num_epochs=1)
 
