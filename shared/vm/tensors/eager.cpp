@@ -452,6 +452,15 @@ Ref cast_floats(TensorState& state, Value v, Value dtype, DType wanted) {
   return new_tuple(state.vm, std::vector<Value>(cast.begin(), cast.end()));
 }
 
+/// The tensor that an operator of effect Memory writes: its first one, or the generator that a random operator advances
+/// (its last argument; null where it draws from its seeds alone).
+TensorObject* written_by(const ops::OpDef& op, std::span<const Value> arguments, const Operands& operands) {
+  if (op.effect != ir::Effect::Memory || !operands.count) return nullptr;
+  if (op.args.back().name != "state") return operands.data()[0];
+  const bool is_given = arguments.size() == op.args.size() && is_tensor(arguments.back());
+  return is_given ? as_tensor(arguments.back()) : nullptr;
+}
+
 Ref run_as_given(TensorState& state, const ops::OpDef& op, std::span<const Value> arguments, Caller caller) {
   Key key;
   Operands operands;
@@ -470,13 +479,13 @@ Ref run_as_given(TensorState& state, const ops::OpDef& op, std::span<const Value
   if (caller == Caller::User && entry->cpu_refusal && targets_cpu(state)) [[unlikely]]
     return state.vm.raise(*entry->cpu_refusal);
   ++state.operators_run;
-  const bool writes = op.effect == ir::Effect::Memory && operands.count;
-  if (writes && operands.data()[0]->tensor.storage) ++operands.data()[0]->tensor.storage->version;
+  TensorObject* const written = written_by(op, arguments, operands);
+  if (written && written->tensor.storage) ++written->tensor.storage->version;
   if (!state.recorder) {
     if (!entry->views.empty()) return views_of(state, *entry, operands.data()[0]->tensor);
     return launch(state, *entry, operands);
   }
-  if (writes && !before_write(state, operands.data()[0])) return {};
+  if (written && !before_write(state, written)) return {};
   // A tape sees values alone, and writes are carried over (aliases.h); without one a view is a view, whoever listens.
   const bool is_view = !entry->views.empty() && !state.tapes;
   Ref result = is_view ? views_of(state, *entry, operands.data()[0]->tensor) : launch(state, *entry, operands);
@@ -485,7 +494,7 @@ Ref run_as_given(TensorState& state, const ops::OpDef& op, std::span<const Value
   if (state.tapes && operands.count) {
     Aliases& aliases = state.vm.extension<Aliases>();
     if (!entry->views.empty() || entry->kernel.is_alias) aliases.add(Value(operands.data()[0]), result, *entry);
-    if (op.effect == ir::Effect::Memory && !aliases.after_write(state, operands.data()[0])) return {};
+    if (written && !aliases.after_write(state, written)) return {};
   }
   return result;
 }

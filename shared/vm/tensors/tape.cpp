@@ -86,7 +86,14 @@ void Tape::on_operator(const ops::OpDef& op, std::span<const Value> arguments, V
       on_write(as_tensor(arguments[0]));  // a number
     if (is_tensor(result) && !paused_) on_copy(as_tensor(arguments[0]), as_tensor(result));
   }
-  if (op.effect != ir::Effect::None || paused_) return;
+  if (paused_) return;
+  // Of the operators that write, those with a gradient give it by what they return (Dropout); the generator that they
+  // advance stands last, takes none and is not kept: a later draw leaves the step as it is.
+  if (op.effect != ir::Effect::None) {
+    const ops::Rules* rules = ops::rules_of(op);
+    if (!rules || !rules->grad) return;
+    arguments = arguments.first(std::min(arguments.size(), op.args.size() - 1));
+  }
   Step step{};
   step.first_leaf = static_cast<uint32_t>(leaves_.size());
   bool any = false;
