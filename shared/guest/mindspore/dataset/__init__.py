@@ -41,6 +41,8 @@ __all__ = _Names(__name__)
 
 def __getattr__(name):
     import importlib
+    if name == "text":
+        return importlib.import_module("mindspore.dataset.text")
     if name in _ELSEWHERE:
         found = getattr(importlib.import_module("mindspore.dataset." + _ELSEWHERE[name]), name)
     else:

@@ -42,7 +42,7 @@ class MindDataset(MappableDataset):
                  sampler=None, padded_sample=None, num_padded=None, num_samples=None, cache=None):
         for path in dataset_files if isinstance(dataset_files, list) else [dataset_files]:
             if not os.path.isfile(path):
-                raise ValueError(f"The file {path} does not exist or permission denied!")
+                raise ValueError(f"The file {os.path.realpath(path)} does not exist or permission denied!")
         if padded_sample is not None and columns_list is None:
             raise RuntimeError("padded_sample is specified and requires columns_list as well.")
         if padded_sample is not None and num_padded is None:

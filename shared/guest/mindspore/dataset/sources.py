@@ -146,11 +146,17 @@ class _GatheredSource(GeneratorDataset):
 
 class _IteratedSource(GeneratorDataset):
     def _choose(self, sampler, shuffle, num_shards, shard_id):
-        if shuffle or sampler is not None or num_shards is not None:
-            raise ValueError("'shuffle', 'sampler', 'num_shards' and 'shard_id' need a source with __getitem__ and __len__.")
+        """Rows come as the source gives them, also where `shuffle` is asked for."""
+        if hasattr(self.source, "__getitem__") and not hasattr(self.source, "__len__"):
+            raise RuntimeError("Attempt to construct a random access dataset, '__len__' method is required!")
+        for name, value in (("num_shards", num_shards), ("sampler", sampler)):
+            if value is not None:
+                raise ValueError(f"{name} is not supported if source does not have attribute '__getitem__'.")
 
     def size(self):
-        return len(self.source) if hasattr(self.source, "__len__") else super().size()
+        if not hasattr(self.source, "__len__"):
+            return super().size()
+        return len(self.source) if self.num_samples is None else min(len(self.source), self.num_samples)
 
     def reader(self):
         def rows():

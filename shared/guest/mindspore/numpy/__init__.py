@@ -380,6 +380,9 @@ def flip(m, axis=None):
 
 
 def where(condition, x=None, y=None):
+    condition = asarray(condition)
+    if condition.dtype != bool_:
+        condition = condition.astype(bool_)
     return ops.where(condition, asarray(x), asarray(y))
 
 
