@@ -43,6 +43,8 @@ def __getattr__(name):
     import importlib
     if name == "text":
         return importlib.import_module("mindspore.dataset.text")
+    if name == "context":  # MindSpore's package imports it
+        return importlib.import_module("mindspore.context")
     if name in _ELSEWHERE:
         found = getattr(importlib.import_module("mindspore.dataset." + _ELSEWHERE[name]), name)
     else:

@@ -789,8 +789,8 @@ def __getattr__(name):
 def _imported(name):
     """What another module of the package defines."""
     import importlib
-    if name in _SUBMODULES:
-        return importlib.import_module("mindspore.ops." + name)
+    if name in _SUBMODULES or name == "P":  # P is MindSpore's own short name of the operators
+        return importlib.import_module("mindspore.ops." + ("operations" if name == "P" else name))
     module = _WHERE.get(name, "mindspore.ops.extended" if name.endswith("_ext") else "mindspore.ops.operations")
     try:
         found = getattr(importlib.import_module(module), name)

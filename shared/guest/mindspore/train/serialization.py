@@ -381,7 +381,7 @@ def _tensor_types():
 def __getattr__(name):
     """Names that MindSpore's module has of others."""
     if name in ("export", "load"):
-        from mindspore.train import mindir as module
+        from mindspore import train as module
     elif name == "context":
         from mindspore import context
         return context
