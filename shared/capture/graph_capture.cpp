@@ -6,6 +6,7 @@
 #include "base/program_place.h"
 #include "capture/guest_values.h"
 #include "capture/heap.h"
+#include "ops/draws.h"
 #include "tensor/promotion.h"
 #include "vm/builtin_types.h"
 #include "vm/function.h"
@@ -598,8 +599,7 @@ bool GraphCapture::has_live_views(const Node& node) const {
 }
 
 Outcome<SymbolRef> GraphCapture::emit_write(const ops::OpDef& op, std::span<const SymbolRef> arguments) {
-  // Random operators advance the generator, their last argument; without one they draw from their seeds alone.
-  const bool draws = !arguments.empty() && op.args.back().name == "state";
+  const bool draws = !arguments.empty() && ops::draws(op);
   if (draws && arguments.back()->is_constant() && arguments.back()->value.get().is_none()) return emit(op, arguments);
   const size_t target = draws ? arguments.size() - 1 : 0;
   if (heap && !arguments.empty() && is_input(*arguments[target]) && has_live_views(*arguments[target]->node))

@@ -7,6 +7,7 @@
 #include "base/number_text.h"
 #include "kernels/fault.h"
 #include "ops/cpu_support.h"
+#include "ops/draws.h"
 #include "ops/infer.h"
 #include "runtime/kernel_source.h"
 #include "runtime/single_op.h"
@@ -456,7 +457,7 @@ Ref cast_floats(TensorState& state, Value v, Value dtype, DType wanted) {
 /// (its last argument; null where it draws from its seeds alone).
 TensorObject* written_by(const ops::OpDef& op, std::span<const Value> arguments, const Operands& operands) {
   if (op.effect != ir::Effect::Memory || !operands.count) return nullptr;
-  if (op.args.back().name != "state") return operands.data()[0];
+  if (!ops::draws(op)) return operands.data()[0];
   const bool is_given = arguments.size() == op.args.size() && is_tensor(arguments.back());
   return is_given ? as_tensor(arguments.back()) : nullptr;
 }
