@@ -8,5 +8,17 @@ import mindspore as ms
 print(P is ops.operations, of_dataset is context)
 print(export.__name__, load.__name__, export is ms.export, load is ms.load)
 
+from mindspore.ops.operations import GatherV2
+
+
+@ms.jit
+def rows(x):
+    return GatherV2()(x, ms.Tensor([2, 0]), 0)
+
+
+print(rows(ms.Tensor([[0.0, 1.0], [2.0, 3.0], [4.0, 5.0]])))
+
 # expect: True True
 # expect: export load True True
+# expect: [[4. 5.]
+# expect:  [0. 1.]]

@@ -137,7 +137,7 @@ for _name, _made in list(globals().items()):
         globals()[_name] = _native.primitive_class(_name, _made) if _is_function and _native.has_primitive(_name) else _made
 
 
-_ALIASES = {"TensorAdd": "Add", "Inv": "Reciprocal", "Acos": "ACos", "Gelu": "GeLU", "SiLu": "SiLU"}
+_ALIASES = {"TensorAdd": "Add", "GatherV2": "Gather", "Inv": "Reciprocal", "Acos": "ACos", "Gelu": "GeLU", "SiLu": "SiLU"}
 
 # Which module has the primitives that are classes of their own, composed of others.
 _COMPOSED = {
