@@ -65,7 +65,8 @@ class LoadMerger {
   void finish_merges() {
     for (Node* state : order_)
       if (state->calls(prim::kUpdateState)) shorten(*state);
-    for (const auto& [load, first] : merged_) module_.replace_uses(*load, *first);
+    for (Node* load : order_)
+      if (const auto merged = merged_.find(load); merged != merged_.end()) module_.replace_uses(*load, *merged->second);
   }
 
   void shorten(Node& state) {
