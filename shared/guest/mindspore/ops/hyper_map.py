@@ -7,13 +7,13 @@ from mindspore.common import dtype as mstype
 from mindspore.common.tensor import Tensor
 
 _function_types = (type(lambda: None), type((lambda self: None).__get__(0)), type(len))
-_PLAIN = {"Number": mstype.number, "Tensor": mstype.tensor_type, "Tuple": mstype.tuple_, "List": mstype.list_,
-          "Function": mstype.function, "String": mstype.string, "None": mstype.type_none, "Int": mstype.int_, "UInt": mstype.uint,
-          "Float": mstype.float_, "Dictionary": mstype.dict_, "Ellipsis": mstype.type_ellipsis, "Slice": mstype.slice_,
-          "EnvType": mstype.env_type, "RowTensor": mstype.index_slices, "COOTensor": mstype.coo_tensor,
-          "CSRTensor": mstype.csr_tensor, "Undetermined": mstype.undetermined, "TypeType": mstype.type_type,
-          "int": mstype.int_, "float": mstype.float_, "bool": mstype.bool_}
-_SIGNATURES = _PLAIN | {str(each): each for each in mstype.all_types} | {str(each).lower(): each for each in mstype.all_types}
+_SIGNATURES = {"Number": mstype.number, "Tensor": mstype.tensor_type, "Tuple": mstype.tuple_, "List": mstype.list_,
+               "Function": mstype.function, "String": mstype.string, "None": mstype.type_none, "Int": mstype.int_, "UInt": mstype.uint,
+               "Float": mstype.float_, "Dictionary": mstype.dict_, "Ellipsis": mstype.type_ellipsis, "Slice": mstype.slice_,
+               "EnvType": mstype.env_type, "RowTensor": mstype.index_slices, "COOTensor": mstype.coo_tensor,
+               "CSRTensor": mstype.csr_tensor, "Undetermined": mstype.undetermined, "TypeType": mstype.type_type,
+               "int": mstype.int_, "float": mstype.float_, "bool": mstype.bool_}
+_SIGNATURES |= {name: each for each in mstype.all_types for name in (str(each), str(each).lower())}
 
 
 def _signature(name):

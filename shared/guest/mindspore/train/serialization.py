@@ -363,8 +363,6 @@ def load_param_into_net(net, parameter_dict, strict_load=False, remove_redundanc
 
 
 _NUMPY_TYPES = "int8 int16 int32 int64 uint8 uint16 uint32 uint64 float16 float32 float64 bool"
-_ABSENT = frozenset(("load_distributed_checkpoint", "merge_sliced_parameter", "build_searched_strategy", "restore_group_info_list",
-                     "merge_pipeline_strategys", "rank_list_for_transform", "transform_checkpoints", "transform_checkpoint_by_rank"))
 
 
 def _tensor_types():
@@ -389,9 +387,8 @@ def __getattr__(name):
         return {text: dtype for text, (dtype, _) in _tensor_types().items()}
     elif name == "tensor_to_np_type":
         return {text: kind for text, (_, kind) in _tensor_types().items()}
-    elif name in _ABSENT:
-        from mindspore.parallel import not_here
-        return not_here(name)
     else:
-        raise AttributeError(f"module 'mindspore.train.serialization' has no attribute '{name}'")
+        from mindspore import parallel as module
+        if name not in module.OVER_DEVICES:
+            raise AttributeError(f"module 'mindspore.train.serialization' has no attribute '{name}'")
     return getattr(module, name)
