@@ -48,7 +48,7 @@ void batch_norm(const NormState& s, const void* const* inputs, void* const* outp
       mean = static_cast<T>(channel_sum<T>(s, c, [&](int64_t i) { return x[i]; }) / count);
       const double squares = channel_sum<T>(s, c, [&](int64_t i) { return (x[i] - mean) * (x[i] - mean); });
       variance = static_cast<T>(squares / count);
-      const double unbiased = count > 1 ? squares / (count - 1) : squares;
+      const double unbiased = squares / (count - 1);  // of one element a NaN, as in MindSpore
       const T share = static_cast<T>(s.momentum), rest = T(1) - share;
       running_mean[c] = rest * running_mean[c] + share * mean;
       running_variance[c] = rest * running_variance[c] + share * static_cast<T>(unbiased);

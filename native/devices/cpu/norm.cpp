@@ -46,7 +46,7 @@ void run_batch_norm(const KernelState* state, const void* const* inputs, void* c
         mean = static_cast<float>(over_rows(s, c, [&](int64_t at) { return rows.sum(x + at, s.inner); }) / count);
         const double squares = over_rows(s, c, [&](int64_t at) { return rows.sum_squares(x + at, mean, s.inner); });
         variance = static_cast<float>(squares / count);
-        const double unbiased = count > 1 ? squares / (count - 1) : squares;
+        const double unbiased = squares / (count - 1);  // of one element a NaN, as in MindSpore
         const auto share = static_cast<float>(s.momentum), rest = 1 - share;
         running_mean[c] = rest * running_mean[c] + share * mean;
         running_variance[c] = rest * running_variance[c] + share * static_cast<float>(unbiased);

@@ -15,7 +15,7 @@ def _method(name, function):
 
 
 _SAME_NAMES = (
-    "addcdiv addcmul addmm addmv addbmm bernoulli bincount bmm baddbmm cross cumprod cummax cummin diff dot dsplit "
+    "addcdiv addcmul addmm addmv addbmm bincount bmm baddbmm cross cumprod cummax cummin diff dot dsplit "
     "erfinv fliplr flipud gather_elements gather_nd ger hardshrink hsplit hypot index_fill inner kron lerp log10 log2 logaddexp logsumexp "
     "log_softmax masked_select moveaxis movedim mv nan_to_num nonzero outer renorm roll rot90 real imag conj angle inverse det "
     "bitwise_left_shift bitwise_right_shift multinomial sort swapdims tensor_split tensordot topk tril triu unbind "
@@ -75,8 +75,9 @@ def take(self, indices=None, axis=None, mode="clip", *, index=None):
         self, axis = self.reshape(-1), 0
     places = index if indices is None else indices
     length = self.shape[axis]
-    places = places % length if mode == "wrap" else places.clip(0, length - 1)
-    return _ms.ops.gather(self, places, axis)
+    if mode == "clip":  # unlike NumPy's, of what is left after negative places have counted from the end
+        places = places.clip(-length, length - 1)
+    return _ms.ops.gather(self, places % length, axis)
 
 
 def resize(self, *new_shape):
@@ -135,6 +136,10 @@ def diag(self, diagonal=0):
 
 def diagonal(self, offset=0, axis1=0, axis2=1, *, dim1=None, dim2=None):
     return _ms.ops.diagonal(self, offset, axis1 if dim1 is None else dim1, axis2 if dim2 is None else dim2)
+
+
+def bernoulli(self, *, generator=None):
+    return _ms.mint.bernoulli(self, generator=generator)
 
 
 def unique(self, sorted=True, return_inverse=False, return_counts=False, dim=None):
@@ -432,8 +437,9 @@ for _function in (to_coo, to_csr, register_hook, repeat, type_as, new_zeros, new
                   argsort, sort, chunk,
                   count_nonzero, diag, diagonal, trace, unique, index_select, index_add, isclose, median, remainder, fmod, repeat_interleave,
                   select, scatter, scatter_add, index_put, argmax_with_value, argmin_with_value, choose, ptp, searchsorted, top_k,
-                  kthvalue, inplace_update, fill_diagonal, masked_scatter, new_empty, new_full, itemset, get_bytes, log_normal, cauchy,
+                  bernoulli, kthvalue, inplace_update, fill_diagonal, masked_scatter, new_empty, new_full, itemset, get_bytes, log_normal, cauchy,
                   uniform, triangular_solve, reverse_sequence):
+    _function.__qualname__ = f"Tensor.{_function.__name__}"
     _methods[_function.__name__] = _function
 for _name in "exp log tanh erfinv floor sigmoid sqrt abs neg relu".split():
     _methods[_name + "_"] = in_place(_method(_name, _name))

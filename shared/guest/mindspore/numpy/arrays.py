@@ -377,8 +377,12 @@ def in1d(ar1, ar2, invert=False):
 
 
 def ravel_multi_index(multi_index, dims, mode="clip", order="C"):
-    place = 0
-    for axis, size in zip(multi_index, dims):
+    if mode == "raise":
+        raise NotImplementedError("'raise' mode is not implemented")
+    if order not in ("C", "F"):
+        raise ValueError("invalid order. Expected 'C' or 'F'")
+    place, axes = 0, list(zip(multi_index, dims))
+    for axis, size in axes if order == "C" else axes[::-1]:
         axis = mnp.asarray(axis)
         axis = axis % size if mode == "wrap" else axis.clip(0, size - 1)
         place = place * size + axis
@@ -386,7 +390,11 @@ def ravel_multi_index(multi_index, dims, mode="clip", order="C"):
 
 
 def unravel_index(indices, shape, order="C"):
-    places, parts = mnp.asarray(indices), []
+    count = 1
+    for size in shape:
+        count *= size
+    # Unlike NumPy's, places outside are clipped, negative ones count from the end.
+    places, parts = mnp.asarray(indices).clip(-count, count - 1) % count, []
     for size in reversed(shape if order == "C" else shape[::-1]):
         parts.append(places % size)
         places = places // size

@@ -3,7 +3,7 @@ import _refjit as _native
 from _refjit import Tensor
 from mindspore._checkparam import check_bool
 from mindspore import ops
-from mindspore.ops.pooling import tuple_of
+from mindspore.ops.pooling import tuple_of, vector_text, window_counts
 
 _int64 = _native.int64
 
@@ -129,10 +129,12 @@ def unfold(input, kernel_size, dilation=1, padding=0, stride=1):
     x = input if input.ndim == 4 else ops.expand_dims(input, 0)
     if pads != (0, 0):
         x = ops.pad(x, (pads[1], pads[1], pads[0], pads[0]))
-    places = []
-    for i in range(2):
-        count = (x.shape[2 + i] - dilations[i] * (kernel[i] - 1) - 1) // strides[i] + 1
-        places.append([[w * strides[i] + k * dilations[i] for w in range(count)] for k in range(kernel[i])])
+    counts = window_counts(x, kernel, strides, (0, 0), dilations, False)
+    if min(counts) <= 0:
+        raise ValueError(f"For Im2Col, given input with spatial size {tuple(input.shape)}, ksizes={kernel}, dilation=({dilations[0]}, "
+                         f"{dilations[1]}, pads=({vector_text(pads)}), calculated shape of the array of sliding blocks as {counts}, but "
+                         "its components must be at least one.")
+    places = [[[w * strides[i] + k * dilations[i] for w in range(counts[i])] for k in range(kernel[i])] for i in range(2)]
     x = ops.gather(ops.gather(x, Tensor(places[0], _int64), 2), Tensor(places[1], _int64), 4)
     x = ops.transpose(x, (0, 1, 2, 4, 3, 5))
     out = ops.reshape(x, (x.shape[0], x.shape[1] * kernel[0] * kernel[1], -1))

@@ -12,7 +12,7 @@ def tuple_of(value, count):
     return (value,) * count if isinstance(value, (int, float)) or value is None else tuple(value)
 
 
-def _out_length(length, kernel, stride, padding, dilation, ceil_mode):
+def _count(length, kernel, stride, padding, dilation, ceil_mode):
     """How many windows lie along an axis; with ceil_mode the last may hang over the end, but begins inside."""
     span = length + 2 * padding - dilation * (kernel - 1) - 1
     count = (-(-span // stride) if ceil_mode else span // stride) + 1
@@ -21,12 +21,61 @@ def _out_length(length, kernel, stride, padding, dilation, ceil_mode):
     return count
 
 
-def _padded_for(x, axis, kernel, stride, padding, dilation, ceil_mode, value):
-    """x with borders of `value` along an axis, and the number of windows."""
+def window_counts(x, kernel, stride, padding, dilation, ceil_mode):
+    """How many windows lie along each of the last axes; zero or less where the operand is too small."""
+    lengths = x.shape[x.ndim - len(kernel):]
+    return tuple([_count(*sizes, ceil_mode) for sizes in zip(lengths, kernel, stride, padding, dilation)])
+
+
+def _boxed(sizes, rest=1):
+    """Sizes of up to three axes as those of a volume."""
+    return (rest,) * (3 - len(sizes)) + tuple(sizes)
+
+
+def vector_text(numbers):
+    return "[const vector]{" + ", ".join([str(n) for n in numbers]) + "}"
+
+
+def mean_counts(x, kernel, stride, padding, ceil_mode):
+    """As window_counts, for means, which MindSpore takes over volumes. With ceil_mode and less than a window, its division
+    (towards zero) can leave one window that hangs over the end."""
+    lengths = x.shape[x.ndim - len(kernel):]
+    spans = [length + 2 * pad for length, pad in zip(lengths, padding)]
+    counts = window_counts(x, kernel, stride, padding, (1,) * len(kernel), ceil_mode)
+    if ceil_mode:
+        counts = tuple([1 - (size - span + 1 - step) // step if size - span >= step else count
+                        for count, size, span, step in zip(counts, kernel, spans, stride)])
+        if min(counts) <= 0:
+            raise RuntimeError("For 'AvgPool3D', output shape's all elements must be positive, but got shape: "
+                               f"{vector_text(x.shape[:2] + _boxed(counts))}.Please check input parameter!")
+    elif min(counts) <= 0:
+        d, h, w = _boxed(spans)
+        raise RuntimeError(f"For 'AvgPool3D, size of input with the padding is (D:{d}, H:{h}, W:{w}) smaller than kernel size [const "
+                           f"initializer_list]{{{', '.join([str(size) for size in _boxed(kernel)])}}}")
+    return counts
+
+
+def maximum_counts(x, kernel, stride, padding, dilation, ceil_mode):
+    """As window_counts, for maxima with places: of planes (MaxPoolWithArgmaxV2) or of volumes (MaxPool3DWithArgmax)."""
+    counts = window_counts(x, kernel, stride, padding, dilation, ceil_mode)
+    if min(counts) <= 0:
+        if len(kernel) == 2:
+            raise ValueError(f"The shape of input is {list(x.shape)}, which is invalid for the attributes of MaxPoolWithArgmaxV2")
+        raise ValueError(f"for MaxPool3DWithArgmax, shape of out is {list(x.shape[:2] + counts)}. It should be not less than zero.")
+    return counts
+
+
+def require_padded_maximum(x, kernel, stride, padding, dilation, ceil_mode):
+    """What MindSpore says to a padded MaxPool2d without a window: it takes the image for a volume."""
+    counts = window_counts(x, kernel, stride, padding, dilation, ceil_mode)
+    if min(counts) <= 0:
+        raise ValueError(f"for MaxPool3DWithArgmax, shape of out is {list(x.shape[:2] + (1,) + counts)}. It should be not less than "
+                         "zero.")
+
+
+def _padded_for(x, axis, kernel, stride, padding, dilation, count, value):
+    """x with borders of `value` along an axis, so that `count` windows fit."""
     length = x.shape[axis]
-    count = _out_length(length, kernel, stride, padding, dilation, ceil_mode)
-    if count <= 0:
-        raise ValueError(f"For pooling, the output length along axis {axis} must be positive, but got {count}.")
     after = max((count - 1) * stride + dilation * (kernel - 1) + 1 - length - padding, 0)
     if padding or after:
         parts = [x]
@@ -35,7 +84,7 @@ def _padded_for(x, axis, kernel, stride, padding, dilation, ceil_mode, value):
                 border = _native.filled(x.shape[:axis] + (size,) + x.shape[axis + 1:], value, x.dtype)
                 parts.insert(place, border)
         x = ops.cat(parts, axis)
-    return x, count
+    return x
 
 
 def _windows(x, axis, count, kernel, stride, dilation):
@@ -53,27 +102,25 @@ def lowest(dtype):
     return float("-inf")
 
 
-def max_pool(x, kernel, stride, padding, dilation, ceil_mode, return_indices=False):
-    """Maxima over the last len(kernel) axes, with their places in the flattened axes when asked for."""
+def max_pool(x, kernel, stride, padding, dilation, counts, return_indices=False):
+    """Maxima over the last len(kernel) axes of counts[i] windows each, with their places in the flattened axes when asked for."""
     axes = len(kernel)
     first = x.ndim - axes
     if not return_indices:
         for i in range(axes):
-            x, count = _padded_for(x, first + i, kernel[i], stride[i], padding[i], dilation[i], ceil_mode, lowest(x.dtype))
-            x = ops.amax(_windows(x, first + i, count, kernel[i], stride[i], dilation[i]), first + i + 1)
+            x = _padded_for(x, first + i, kernel[i], stride[i], padding[i], dilation[i], counts[i], lowest(x.dtype))
+            x = ops.amax(_windows(x, first + i, counts[i], kernel[i], stride[i], dilation[i]), first + i + 1)
         return x
     total = 1
     for length in x.shape[first:]:
         total *= length
     places = ops.reshape(ops.arange(total), (1,) * first + x.shape[first:])
-    counts = []
     for i in range(axes):
         axis = first + 2 * i
-        x, count = _padded_for(x, axis, kernel[i], stride[i], padding[i], dilation[i], ceil_mode, lowest(x.dtype))
-        places, _ = _padded_for(places, axis, kernel[i], stride[i], padding[i], dilation[i], ceil_mode, 0)
-        x = _windows(x, axis, count, kernel[i], stride[i], dilation[i])
-        places = _windows(places, axis, count, kernel[i], stride[i], dilation[i])
-        counts.append(count)
+        x = _padded_for(x, axis, kernel[i], stride[i], padding[i], dilation[i], counts[i], lowest(x.dtype))
+        places = _padded_for(places, axis, kernel[i], stride[i], padding[i], dilation[i], counts[i], 0)
+        x = _windows(x, axis, counts[i], kernel[i], stride[i], dilation[i])
+        places = _windows(places, axis, counts[i], kernel[i], stride[i], dilation[i])
     order = tuple(range(first)) + tuple(range(first, x.ndim, 2)) + tuple(range(first + 1, x.ndim, 2))
     x = ops.transpose(x, order)
     places = ops.transpose(places, order)
@@ -85,15 +132,15 @@ def max_pool(x, kernel, stride, padding, dilation, ceil_mode, return_indices=Fal
     return value, ops.squeeze(chosen, -1)
 
 
-
 def avg_pool(x, kernel, stride, padding, ceil_mode, count_include_pad, divisor):
-    """Means over the last len(kernel) axes: each window's sum divided by its elements (or by `divisor`)."""
+    """Means of windows along the last len(kernel) axes: each window's sum divided by its elements (or by `divisor`)."""
     axes = len(kernel)
     first = x.ndim - axes
+    counts = mean_counts(x, kernel, stride, padding, ceil_mode)
     for i in range(axes):
-        axis = first + i
+        axis, count = first + i, counts[i]
         length = x.shape[axis]
-        x, count = _padded_for(x, axis, kernel[i], stride[i], padding[i], 1, ceil_mode, 0)
+        x = _padded_for(x, axis, kernel[i], stride[i], padding[i], 1, count, 0)
         x = ops.sum(_windows(x, axis, count, kernel[i], stride[i], 1), axis + 1)
         if divisor:
             continue
@@ -104,16 +151,6 @@ def avg_pool(x, kernel, stride, padding, ceil_mode, count_include_pad, divisor):
             sizes.append(float(min(begin + kernel[i], high) - max(begin, low)))
         x = x / ops.reshape(Tensor(sizes, x.dtype), (-1,) + (1,) * (axes - 1 - i))
     return x / divisor if divisor else x
-
-
-def _batched(x, rank, run):
-    """run(x) for x of `rank` axes; x of one less is a batch of one."""
-    if x.ndim == rank:
-        return run(x)
-    result = run(ops.expand_dims(x, 0))
-    if isinstance(result, tuple):
-        return tuple([ops.squeeze(r, 0) for r in result])
-    return ops.squeeze(result, 0)
 
 
 def _check_sizes(values, name, who):
@@ -130,8 +167,9 @@ def _average(input_x, axes, who, kernel_size, stride, padding, ceil_mode, count_
     _check_sizes(strides, "stride", who)
     if len(pads) == 2 * axes:
         pads = pads[::2]
-    return _batched(input_x, axes + 2, lambda x: avg_pool(x, kernel, strides, pads, ceil_mode, count_include_pad,
-                                                           divisor_override))
+    if input_x.ndim != axes + 2:
+        raise ValueError(f"For primitive[AvgPool3D], the x_rank must be equal to 5, but got {input_x.ndim + 3 - axes}.")
+    return avg_pool(input_x, kernel, strides, pads, ceil_mode, count_include_pad, divisor_override)
 
 
 def avg_pool1d(input_x, kernel_size=1, stride=1, padding=0, ceil_mode=False, count_include_pad=True):
@@ -141,6 +179,7 @@ def avg_pool1d(input_x, kernel_size=1, stride=1, padding=0, ceil_mode=False, cou
 def avg_pool2d(input_x, kernel_size=1, stride=1, padding=0, ceil_mode=False, count_include_pad=True, divisor_override=0):
     if padding == 0 and not ceil_mode and not divisor_override and isinstance(input_x, Tensor) and input_x.ndim == 4:
         _check_sizes(tuple_of(kernel_size, 2), "kernel_size", "avg_pool2d")
+        mean_counts(input_x, tuple_of(kernel_size, 2), tuple_of(stride, 2), (0, 0), False)
         return ops.AvgPool(tuple_of(kernel_size, 2), tuple_of(stride, 2), "VALID")(input_x)
     return _average(input_x, 2, "avg_pool2d", kernel_size, stride, padding, ceil_mode, count_include_pad, divisor_override)
 
@@ -150,10 +189,14 @@ def avg_pool3d(input_x, kernel_size=1, stride=1, padding=0, ceil_mode=False, cou
 
 
 def _maxima(x, axes, kernel_size, stride, padding, dilation, ceil_mode, return_indices):
+    if x.ndim != axes + 2:
+        who = "MaxPoolWithArgmaxV2" if axes == 2 else "MaxPool3DWithArgmax"
+        raise ValueError(f"For primitive[{who}], the input x rank must be equal to {axes + 2}, but got {x.ndim}.")
     kernel = tuple_of(kernel_size, axes)
     strides = kernel if stride is None else tuple_of(stride, axes)
     pads, dilations = tuple_of(padding, axes), tuple_of(dilation, axes)
-    return _batched(x, axes + 2, lambda y: max_pool(y, kernel, strides, pads, dilations, ceil_mode, return_indices))
+    counts = maximum_counts(x, kernel, strides, pads, dilations, ceil_mode)
+    return max_pool(x, kernel, strides, pads, dilations, counts, return_indices)
 
 
 def max_pool2d(x, kernel_size, stride=None, padding=0, dilation=1, return_indices=False, ceil_mode=False):
@@ -271,11 +314,14 @@ def adaptive_max_pool3d(input, output_size, return_indices=False):
 def _power_pool(x, axes, norm_type, kernel_size, stride, ceil_mode):
     kernel = tuple_of(kernel_size, axes)
     strides = kernel if stride is None else tuple_of(stride, axes)
-    zeros = (0,) * axes
-    total = _batched(ops.pow(x, norm_type), axes + 2, lambda y: avg_pool(y, kernel, strides, zeros, ceil_mode, True, 1))
-    if ceil_mode and axes == 1:  # MindSpore's mean counts what lies inside, then times the whole window
-        shares = _batched(ops.ones_like(x), axes + 2, lambda y: avg_pool(y, kernel, strides, zeros, ceil_mode, True, 1))
-        total = total * (kernel[0] / shares)
+    if x.ndim == 2 and axes == 1:
+        return ops.squeeze(_power_pool(ops.expand_dims(x, 0), axes, norm_type, kernel_size, stride, ceil_mode), 0)
+    total = _average(ops.pow(x, norm_type), axes, f"lp_pool{axes}d", kernel, strides, 0, ceil_mode, True, 1)
+    if ceil_mode:  # MindSpore's mean counts what lies inside, then times the whole window
+        shares = avg_pool(ops.ones_like(x), kernel, strides, (0,) * axes, ceil_mode, True, 1)
+        for size in kernel:
+            shares = shares / size
+        total = total / shares
     return ops.pow(ops.relu(ops.abs(total)) * ops.sign(total), 1.0 / norm_type)
 
 
@@ -319,6 +365,6 @@ def max_unpool3d(x, indices, kernel_size, stride=None, padding=0, output_size=No
 
 
 def lrn(x, depth_radius=5, bias=1.0, alpha=1.0, beta=0.5, norm_region="ACROSS_CHANNELS"):
-    squares = _padded_for(ops.square(x), 1, 2 * depth_radius + 1, 1, depth_radius, 1, False, 0)[0]
+    squares = _padded_for(ops.square(x), 1, 2 * depth_radius + 1, 1, depth_radius, 1, x.shape[1], 0)
     total = ops.sum(_windows(squares, 1, x.shape[1], 2 * depth_radius + 1, 1, 1), 2)
     return x / ops.pow(bias + alpha * total, beta)

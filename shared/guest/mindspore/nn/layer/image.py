@@ -9,6 +9,7 @@ from mindspore.nn.layer.activation import ReLU
 from mindspore.nn.layer.container import CellList
 from mindspore.nn.layer.conv import Conv2d
 from mindspore.nn.layer.pooling import AvgPool2d
+from mindspore.ops.pooling import vector_text
 
 
 def _check_images(first, second, rank, who):
@@ -169,6 +170,9 @@ class Unfold(Cell):
             x = ops.pad(x, (missing[1] // 2, missing[1] - missing[1] // 2, missing[0] // 2, missing[0] - missing[0] // 2))
         else:
             counts = [(size - span) // stride + 1 for size, span, stride in zip(sizes, spans, self.strides)]
+            if min(counts) <= 0:
+                shape = [x.shape[0], x.shape[1] * self.ksizes[0] * self.ksizes[1]] + counts
+                raise ValueError(f"For ExtractImagePatchesthe output shape should greater than 0, but got {vector_text(shape)}")
         parts = []
         for i in range(self.ksizes[0]):
             for j in range(self.ksizes[1]):

@@ -5,6 +5,7 @@ from mindspore import _checkparam as checks
 from mindspore.nn.layer.window_checks import (check_format, check_maximum_pads, check_mean_flags, check_mean_pads, check_window,
                                               padded_maximum, pool_padding)
 from mindspore.ops import operations as P
+from mindspore.ops.pooling import mean_counts, require_padded_maximum
 
 
 def _both(value):
@@ -59,6 +60,8 @@ class MaxPool2d(Pool):
         expanded = x.ndim == 3
         if expanded:
             x = ops.expand_dims(x, 0)
+        if self.pad_mode == "PAD":
+            require_padded_maximum(x, _both(self.kernel_size), _both(self.stride), _both(self.padding), _both(self.dilation), self.ceil_mode)
         if not self.is_plain:
             out = ops.max_pool2d(x, self.kernel_size, self.stride, self.padding, self.dilation, self.return_indices, self.ceil_mode)
             if not expanded:
@@ -93,6 +96,8 @@ class AvgPool2d(Pool):
         expanded = x.ndim == 3
         if expanded:
             x = ops.expand_dims(x, 0)
+        if self.pad_mode == "PAD" and x.ndim == 4:
+            mean_counts(x, _both(self.kernel_size), _both(self.stride), _both(self.padding), self.ceil_mode)
         if not self.is_plain:
             out = ops.avg_pool2d(x, self.kernel_size, self.stride, self.padding, self.ceil_mode, self.count_include_pad,
                                  self.divisor_override or 0)
@@ -138,8 +143,9 @@ class MaxPool1d(Pool):
         if not self.is_padded:
             _check_rank(x, self.cls_name)
             return ops.squeeze(self.max_pool(ops.expand_dims(x, 2)), 2)
-        out = ops.max_pool2d(ops.expand_dims(x, 2), self.kernel_size[1:], self.stride[1:], (0, self.padding), (1, self.dilation),
-                             self.return_indices, self.ceil_mode)
+        windows = self.kernel_size[1:], self.stride[1:], (0, self.padding), (1, self.dilation)
+        require_padded_maximum(ops.expand_dims(x, 2), *windows, self.ceil_mode)
+        out = ops.max_pool2d(ops.expand_dims(x, 2), *windows, self.return_indices, self.ceil_mode)
         return tuple([ops.squeeze(part, 2) for part in out]) if self.return_indices else ops.squeeze(out, 2)
 
 
@@ -166,6 +172,8 @@ class AvgPool1d(Pool):
         if not self.is_plain:
             return ops.avg_pool1d(x, self.kernel_size, self.stride, self.padding, self.ceil_mode, self.count_include_pad)
         _check_rank(x, self.cls_name)
+        if self.kernel_size[1] > x.shape[2]:
+            raise ValueError("For Slice, the sum of begin_shape[2] and size_shape[2] must be no greater than input_x_shape[2].")
         return ops.squeeze(self.avg_pool(ops.expand_dims(x, 2)), 2)
 
 

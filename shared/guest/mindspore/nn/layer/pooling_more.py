@@ -9,7 +9,10 @@ from mindspore.ops.pooling import tuple_of, max_pool, avg_pool
 
 def _on_batches(pool, x):
     """A pooling of (N, C, D, H, W) on what may lack N."""
-    return ops.squeeze(pool(ops.expand_dims(x, 0)), 0) if x.ndim == 4 else pool(x)
+    if x.ndim != 4:
+        return pool(x)
+    out = pool(ops.expand_dims(x, 0))
+    return tuple([ops.squeeze(part, 0) for part in out]) if isinstance(out, tuple) else ops.squeeze(out, 0)
 
 
 class MaxPool3d(Pool):
@@ -24,7 +27,9 @@ class MaxPool3d(Pool):
         triple(self.kernel_size, "kernel_size", "MaxPool3D")
         triple(self.stride, "strides", "MaxPool3D")
         self.dilation, self.return_indices, self.ceil_mode = dilation, return_indices, ceil_mode
-        self.max_pool = ops.MaxPool3D(self.kernel_size, self.stride, "same")
+        has_places = self.pad_mode == "PAD" and (dilation != 1 or return_indices)
+        pads = tuple([pad for pad in self.padding for _ in range(2)]) if self.pad_mode == "PAD" else 0
+        self.max_pool = None if has_places else ops.MaxPool3D(self.kernel_size, self.stride, self.pad_mode, pads, ceil_mode)
 
     def _check_unpadded(self, pad_mode, has_indices, ceil_mode):
         if has_indices:
@@ -36,8 +41,11 @@ class MaxPool3d(Pool):
             raise ValueError("For 'MaxPool3D', the 'pad_list' must be " + no_pads(6, "pad_list").format(self.padding, pad_mode))
 
     def construct(self, x):
-        if self.pad_mode == "SAME":
+        if self.max_pool:
             return _on_batches(self.max_pool, x)
+        return _on_batches(self._places, x)
+
+    def _places(self, x):
         return ops.max_pool3d(x, self.kernel_size, self.stride, self.padding, self.dilation, self.ceil_mode, self.return_indices)
 
 
@@ -59,6 +67,9 @@ class AvgPool3d(Pool):
     def construct(self, x):
         if self.pad_mode == "SAME":
             return _on_batches(self.avg_pool, x)
+        return _on_batches(self._mean, x)
+
+    def _mean(self, x):
         return ops.avg_pool3d(x, self.kernel_size, self.stride, self.padding, self.ceil_mode, self.count_include_pad,
                               self.divisor_override or 0)
 

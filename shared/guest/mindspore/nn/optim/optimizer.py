@@ -19,10 +19,9 @@ class _IteratorLearningRate(LearningRateSchedule):
     def __init__(self, rates, name):
         super().__init__()
         self.learning_rate = Parameter(Tensor(rates, _native.float32), name=name)
-        self.count = self.learning_rate.shape[0]
 
     def construct(self, global_step):
-        return ops.reshape(ops.gather(self.learning_rate, ops.minimum(global_step, self.count - 1), 0), ())
+        return ops.reshape(ops.gather(self.learning_rate, global_step, 0), ())
 
 
 def opt_init_args_register(fn):

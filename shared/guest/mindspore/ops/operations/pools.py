@@ -4,7 +4,7 @@ from _refjit import Tensor
 from mindspore import ops
 from mindspore import _checkparam as validator
 from mindspore.ops.operator_base import Operator
-from mindspore.ops.pooling import avg_pool, max_pool, tuple_of, lowest
+from mindspore.ops.pooling import avg_pool, lowest, max_pool, maximum_counts, tuple_of, vector_text, window_counts
 
 _int32, _int64 = _native.int32, _native.int64
 _POOLED = (("x", "floats"),)
@@ -71,10 +71,26 @@ class MaxPool3D(_Pool3D):
         self._sizes(kernel_size, strides, pad_mode, ["VALID", "SAME", "PAD"], pad_list, "pad_list", data_format)
         self.ceil_mode = ceil_mode
 
+    def _counts(self, x, pairs, kernel, stride):
+        if self.pad_mode == "VALID":  # MindSpore's division, towards zero, finds windows that hang over the end of a small operand
+            spans = [length - size + 1 for length, size in zip(x.shape[2:], kernel)]
+            return tuple([-(-span // step) if span > 0 else int(span / step) + (span % step != 0) for span, step in zip(spans, stride)])
+        counts = window_counts(x, kernel, stride, (0, 0, 0), (1, 1, 1), bool(self.ceil_mode))
+        if not self.ceil_mode:
+            return counts
+        # A window that begins in the padding behind the operand does not count.
+        inside = [length - pair[1] for length, pair in zip(x.shape[2:], pairs)]
+        return tuple([count - 1 if (count - 1) * step >= length else count for count, step, length in zip(counts, stride, inside)])
+
     def compute(self, x):
         _rank(self.name, x, 5)
-        x = _bordered(x, self._pairs(x), lowest(x.dtype))
-        return max_pool(x, self.kernel_size[2:], self.strides[2:], (0, 0, 0), (1, 1, 1), bool(self.ceil_mode))
+        kernel, stride, pairs = self.kernel_size[2:], self.strides[2:], self._pairs(x)
+        x = _bordered(x, pairs, lowest(x.dtype))
+        counts = self._counts(x, pairs, kernel, stride)
+        if min(counts) <= 0:
+            raise ValueError(f"For 'MaxPool3D', output shape's all elements must be positive, but got shape: "
+                             f"{vector_text(x.shape[:2] + counts)}.")
+        return max_pool(x, kernel, stride, (0, 0, 0), (1, 1, 1), counts)
 
 
 class AvgPool3D(_Pool3D):
@@ -137,7 +153,15 @@ class MaxPoolWithArgmax(Operator):
             pads = [(0, sum(_same_pads(x.shape[2 + i], self.kernel_size[i], self.strides[i]))) for i in range(2)]
         height, width = x.shape[2:]
         wide = width + pads[1][0] + pads[1][1]
-        values, places = max_pool(_bordered(x, pads, lowest(x.dtype)), self.kernel_size, self.strides, (0, 0), (1, 1), False, True)
+        x = _bordered(x, pads, lowest(x.dtype))
+        counts = window_counts(x, self.kernel_size, self.strides, (0, 0), (1, 1), False)
+        if min(counts) < 0:
+            shape = x.shape[:2] + tuple([count if count >= 0 else -2 for count in counts])
+            raise ValueError(f"Shape should have only one -2 for normal tensor,or [not -2, -2] for real tuple tensor, or no -2 at all, but "
+                             f"got {shape}.")
+        if min(counts) == 0:
+            return ops.zeros(x.shape[:2] + counts, x.dtype), ops.zeros(x.shape[:2] + counts, _int32)
+        values, places = max_pool(x, self.kernel_size, self.strides, (0, 0), (1, 1), counts, True)
         rows = places // wide - pads[0][0]
         columns = places - places // wide * wide - pads[1][0]
         channels = ops.reshape(Tensor(list(range(x.shape[1])), _int64) * (height * width), (1, -1, 1, 1))
@@ -168,7 +192,8 @@ class MaxPoolWithArgmaxV2(Operator):
 
     def compute(self, x):
         _rank(self.name, x, 4)
-        values, places = max_pool(x, self.kernel_size, self.strides, self.pads, self.dilation, self.ceil_mode, True)
+        counts = maximum_counts(x, self.kernel_size, self.strides, self.pads, self.dilation, self.ceil_mode)
+        values, places = max_pool(x, self.kernel_size, self.strides, self.pads, self.dilation, counts, True)
         return values, places.astype(self.argmax_type)
 
 
@@ -188,7 +213,8 @@ class MaxPool3DWithArgmax(Operator):
 
     def compute(self, x):
         _rank(self.name, x, 5)
-        values, places = max_pool(x, self.ksize, self.strides, self.pads, self.dilation, self.ceil_mode, True)
+        counts = maximum_counts(x, self.ksize, self.strides, self.pads, self.dilation, self.ceil_mode)
+        values, places = max_pool(x, self.ksize, self.strides, self.pads, self.dilation, counts, True)
         return values, places.astype(self.argmax_type)
 
 
