@@ -201,9 +201,20 @@ def repeat(a, repeats, axis=None):
         a = a.ravel()
         axis = 0
     axis = _axis(axis, a.ndim)
-    counts = [repeats] * a.shape[axis] if isinstance(repeats, (int, integer)) else list(repeats)
-    index = [i for i in range(a.shape[axis]) for _ in range(counts[i])]
-    return a[(slice(None),) * axis + (array(index, int64),)]
+    counts = asarray(repeats)
+    if not can_cast(counts.dtype, int64):
+        raise TypeError(f"Cannot cast {'scalar' if counts.ndim == 0 else 'array data'} from {counts.dtype!r} to dtype('int64') according to the rule 'safe'")
+    if counts.ndim > 1:
+        raise ValueError("object too deep for desired array")
+    if (counts < 0).any():
+        raise ValueError("repeats may not contain negative values.")
+    if counts.size == 1:
+        index = arange(a.shape[axis] * int(counts.item())) // maximum(counts.item(), 1)
+    elif counts.size != a.shape[axis]:
+        raise ValueError(f"operands could not be broadcast together with shape ({a.shape[axis]},) {_compact(counts.shape)}")
+    else:
+        index = searchsorted(cumsum(counts), arange(counts.sum()), "right")
+    return a[(slice(None),) * axis + (index,)]
 
 
 def flip(m, axis=None):
@@ -259,6 +270,8 @@ def count_nonzero(a, axis=None, *, keepdims=False):
 
 def sort(a, axis=-1, kind=None, order=None):
     a = array(a)
+    if kind is not None and kind not in ("quicksort", "mergesort", "heapsort", "stable"):
+        raise ValueError(f"sort kind must be one of 'quick', 'heap', or 'stable' (got {kind!r})")
     if axis is None:
         a = a.ravel()
         axis = -1

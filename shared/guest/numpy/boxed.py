@@ -208,7 +208,7 @@ class boxed:
             wanted = _as_dtype(dtype)
         except TypeError:
             number = np.dtype(dtype)
-            convert = {"f": float, "i": int, "u": int, "c": complex, "b": lambda v: builtins.bool(int(v)) if isinstance(v, str) else builtins.bool(v)}[number.kind]
+            convert = {"f": lambda v: math.nan if v is None else float(v), "i": int, "u": int, "c": complex, "b": lambda v: builtins.bool(int(v)) if isinstance(v, str) else builtins.bool(v)}[number.kind]
             return np.array([convert(_plain(v)) for v in items], number).reshape(self.shape)
         return _from_items([_converted(v, wanted.kind) for v in items], self.shape, wanted)
 
@@ -287,7 +287,10 @@ class boxed:
         from functools import reduce
 
         if axis is None:
+            if not self.size and function in (builtins.max, builtins.min):
+                raise ValueError(f"zero-size array to reduction operation {function.__name__}imum which has no identity")
             return reduce(function, self._items()) if self.size else {operator.add: 0, operator.mul: 1}[function]
+        np._axis(axis, self.ndim)
         moved = np.moveaxis(self._places, axis, 0)
         rows = [[self._pool[p] for p in row.ravel().tolist()] for row in moved]
         made = [reduce(function, column) for column in zip(*rows)]
@@ -295,11 +298,26 @@ class boxed:
             return made[0]
         return _from_items(made, moved.shape[1:], self.dtype)
 
-    def any(self, *args, **kwargs):
-        return builtins.any(self._items())
+    def any(self, axis=None, out=None, keepdims=False, *, where=True):
+        return self._folded(lambda a, b: a or b, axis) if self.size else False
 
-    def all(self, *args, **kwargs):
-        return builtins.all(self._items())
+    def all(self, axis=None, out=None, keepdims=False, *, where=True):
+        return self._folded(lambda a, b: a and b, axis) if self.size else True
+
+    def std(self, axis=None, dtype=None, out=None, ddof=0, keepdims=False, *, where=True):
+        return np.std(self, axis, dtype, out, ddof, keepdims, where=where)
+
+    def var(self, axis=None, dtype=None, out=None, ddof=0, keepdims=False, *, where=True):
+        return np.var(self, axis, dtype, out, ddof, keepdims, where=where)
+
+    def trace(self, *args, **kwargs):
+        return self.diagonal(*args, **kwargs).sum(-1)
+
+    def ptp(self, axis=None, out=None, keepdims=False):
+        return np.ptp(self, axis, out, keepdims)
+
+    def round(self, decimals=0, out=None):
+        return np.round(self, decimals, out)
 
     def nonzero(self):
         return np.array([builtins.bool(v) for v in self._items()], bool).reshape(self.shape).nonzero()
@@ -352,8 +370,9 @@ def _operand(value, dtype):
     if isinstance(value, boxed):
         return value
     if isinstance(value, (str, bytes)) or not isinstance(value, (list, tuple, np.ndarray)):
-        return _from_items([value], (), dtype if dtype.kind == "O" else _made(value, None).dtype)
-    made = np.array(value)
+        value = value.item() if isinstance(value, np.generic) else value
+        return _from_items([value], (), dtype if dtype is not None and dtype.kind == "O" else _made(value, None).dtype)
+    made = np.asarray(value)
     return made if isinstance(made, boxed) else _from_items(made.ravel().tolist(), made.shape, _DType("O"))
 
 
@@ -362,14 +381,11 @@ def _combined(name, function, left, right, is_test):
         if isinstance(one, boxed) and one._ufunc is not None:
             return one._ufunc(name, left, right)
     kinds = [np.asarray(v).dtype for v in (left, right)]
-    if not any(d.kind in "OVmM" for d in kinds) and not (is_test and kinds[0].kind == kinds[1].kind):
+    if not any(d.kind == "O" for d in kinds) and not (is_test and kinds[0].kind == kinds[1].kind):
+        if name in ("equal", "not_equal"):
+            return np.full(np.broadcast_shapes(np.shape(left), np.shape(right)), name == "not_equal")[()]
         _module("promotion").no_loop(name, *kinds)
     left, right = _operand(left, getattr(right, "dtype", None)), _operand(right, getattr(left, "dtype", None))
-    if not is_test and left.dtype.kind != "O" and right.dtype.kind != "O":
-        from numpy.core._exceptions import UFuncTypeError
-
-        raise UFuncTypeError(f"ufunc '{name}' did not contain a loop with signature matching types "
-                             f"({left.dtype!r}, {right.dtype!r}) -> None")  # fmt: skip
     places, others = np.broadcast_arrays(left._places, right._places)
     items = [function(_plain(left._pool[i]), _plain(right._pool[j])) for i, j in zip(places.ravel().tolist(), others.ravel().tolist())]
     if is_test and name[:7] != "logical":
@@ -435,11 +451,8 @@ def _unary(name, a):
         a = np.asarray(a)
     if a._ufunc is not None:
         return a._ufunc(name, a)
-    if a.dtype.kind != "O":
+    if a.dtype.kind != "O" or name in ("isnan", "isinf", "isfinite", "signbit"):
         _module("promotion").no_loop(name, a.dtype)
-    if name in ("isnan", "isinf", "isfinite", "signbit", "rint") and name != "rint":
-        raise TypeError(f"ufunc '{name}' not supported for the input types, and the inputs could not be safely coerced to any "
-                        "supported types according to the casting rule ''safe''")  # fmt: skip
     function = _UNARY.get(name) or (lambda v: _called(v, name))
     made = _from_items([function(v) for v in a._items()], a.shape, a.dtype)
     return made if made.ndim else made._pool[0]
@@ -447,6 +460,15 @@ def _unary(name, a):
 
 def _reduced(name, a, axis=None, keepdims=False, initial=None):
     """np.sum and the like of an array of this file."""
+    if keepdims:
+        made = _reduced(name, a, axis, False, initial)
+        axes = range(a.ndim) if axis is None else [np._axis(i, a.ndim) for i in (axis if isinstance(axis, tuple) else (axis,))]
+        shape = tuple([1 if i in axes else n for i, n in enumerate(a.shape)])
+        if isinstance(made, boxed):
+            return made.reshape(shape)
+        return np.full(shape, made, a.dtype if a.dtype.kind == "O" else None)
+    if a.dtype.kind in "USV":
+        _no_reduction(name, a.dtype)
     if axis is not None and isinstance(axis, tuple):
         for each in sorted([np._axis(i, a.ndim) for i in axis], reverse=True):
             a = _reduced(name, a, each)
@@ -455,13 +477,25 @@ def _reduced(name, a, axis=None, keepdims=False, initial=None):
     made = getattr(a, method)(axis=axis)
     if initial is not None:
         made = _BINARY[name](made, initial)
-    if not keepdims:
-        return made
-    shape = tuple([1 if axis is None or i == axis % a.ndim else n for i, n in enumerate(a.shape)])
-    return made.reshape(shape) if isinstance(made, np.ndarray) else np.full(shape, made, a.dtype)
+    return made
+
+
+def _no_reduction(name, dtype):
+    """Raises what a reduction says of texts and of structures."""
+    if name[:7] != "logical":
+        return _module("promotion").no_loop(name, dtype, dtype)
+    if dtype.kind == "V":
+        raise TypeError(f"Iterator operand 1 dtype could not be cast from {dtype!r} to dtype('bool') according to the rule 'unsafe'")
+    from numpy.core._exceptions import UFuncTypeError
+
+    raise UFuncTypeError(f"ufunc '{name}' did not contain a loop with signature matching types "
+                         f"(None, {_module('promotion').class_name(dtype)}) -> None")  # fmt: skip
 
 
 def _matmul(a, b):
+    a, b = np.asarray(a), np.asarray(b)
+    if "O" not in (a.dtype.kind, b.dtype.kind):
+        _module("promotion").no_loop("matmul", a.dtype, b.dtype)
     a, b = np.asarray(a, object), np.asarray(b, object)
     if a.ndim < 1 or b.ndim < 1 or a.shape[-1] != b.shape[-2 if b.ndim > 1 else 0]:
         raise ValueError("matmul: Input operand 1 has a mismatch in its core dimension 0, with gufunc signature (n?,k),(k,m?)->(n?,m?) "
@@ -618,8 +652,9 @@ def _as_number(value, dtype):
     if isinstance(value, (str, bytes, list, tuple)):
         made = _made(value, None)
         is_numbers = made.dtype.kind == "O" and builtins.all(isinstance(item, (int, float, complex, np.generic)) for item in made._items())
-        return NotImplemented if is_numbers else made.astype(dtype)  # numbers were refused before: too large
-    return NotImplemented
+        is_refused = is_numbers and np.dtype(dtype).kind not in "fc"  # numbers were refused before: too large
+        return NotImplemented if is_refused else made.astype(dtype)
+    return NotImplemented if isinstance(value, (int, complex)) and np.dtype(dtype).kind not in "fc" else _from_items([value], (), _DType("O")).astype(dtype)
 
 
 def asarray(a, dtype=None, order=None, like=None):
@@ -679,15 +714,16 @@ def concatenate(arrays, axis=0, out=None, dtype=None, casting=None):
         module = _module_of(a)
         if module:
             return module.concatenate(parts, axis or 0) if axis is not None else module.concatenate([p.ravel() for p in parts], 0)
-    parts = [a if isinstance(a, boxed) else _made(a, _DType("O")) for a in parts]
-    kinds = {a.dtype.kind for a in parts}
-    kind = "O" if "O" in kinds else "U" if "U" in kinds else "S"
+    common = parts[0].dtype
+    for a in parts[1:]:
+        common = np.promote_types(common, a.dtype)
     pool, places = [], []
     for a in parts:
+        a = a if isinstance(a, boxed) and a.dtype.kind == common.kind else a.astype(common)
         places.append(np.array(a._places.ravel() if axis is None else a._places) + len(pool))
         pool.extend(a._pool)
-    made = boxed(np.concatenate(places, axis or 0), pool, _DType(kind))
-    return _from_items(made._items(), made.shape, _DType(kind))
+    made = boxed(np.concatenate(places, axis or 0), pool, common)
+    return _from_items(made._items(), made.shape, common)
 
 
 def arange(start, stop=None, step=None, dtype=None, like=None):

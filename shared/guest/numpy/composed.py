@@ -27,6 +27,7 @@ class _Ufunc:
         if len(args) > self.nin:
             out = args[self.nin :]
             args = args[: self.nin]
+        self._check_loops(args)
         if dtype is not None:
             args = [asarray(a).astype(dtype) for a in args]
         made = self._function(*args)
@@ -42,6 +43,20 @@ class _Ufunc:
                 np.copyto(to, part, casting="unsafe", where=where)
         made = tuple(part if to is None else to for to, part in zip(outs, parts))
         return made if self.nout > 1 else made[0]
+
+    def _check_loops(self, args):
+        """Raises what NumPy says when there is no loop that takes these operands."""
+        kinds = [asarray(a).dtype for a in args]
+        is_object = "O" in [kind.kind for kind in kinds]
+        for loop in self.types:
+            letters = loop[: self.nin].replace("g", "d").replace("G", "D")
+            if letters[0] == "O":
+                if is_object:
+                    return
+                continue
+            if builtins.all([kind.kind == c if c in "mM" or kind.kind in "mM" else np.can_cast(kind, c) for kind, c in zip(kinds, letters)]):
+                return
+        np.promotion.no_loop(self.__name__, *kinds)
 
     def __repr__(self):
         return f"<ufunc '{self.__name__}'>"
@@ -74,10 +89,6 @@ def _integral(function):
     def apply(*args):
         if builtins.any([isinstance(a, np.ndarray) and a.dtype.kind == "O" for a in args]):
             return np.frompyfunc(function, 2, 1)(*args)
-        kind = np.result_type(*args)
-        if kind.kind not in "iub":
-            raise TypeError(f"ufunc '{function.__name__}' not supported for the input types, and the inputs could not be safely coerced "
-                            "to any supported types according to the casting rule ''safe''")  # fmt: skip
         return _each(function, np.result_type)(*args)
 
     return apply

@@ -422,16 +422,23 @@ class dated(boxed):
         return self._reduced(np.min, axis, keepdims=keepdims)
 
     def sum(self, axis=None, dtype=None, out=None, keepdims=False):
+        if self.dtype.kind == "M":
+            _failed("add", [self, self])
         return self._reduced(np.sum, axis, keepdims=keepdims)
 
     def mean(self, axis=None, dtype=None, out=None, keepdims=False):
+        if self.dtype.kind == "M":
+            _failed("add", [self, self])
         return self._reduced(lambda p, axis, keepdims: (np.sum(p, axis, keepdims=keepdims) / (p.size // builtins.max(np.sum(p, axis).size, 1))).astype(np.int64), axis, keepdims=keepdims)
 
     def ptp(self, axis=None, out=None, keepdims=False):
         return self.max(axis) - self.min(axis)
 
     def cumsum(self, axis=None, dtype=None, out=None):
-        return dated(self._places.cumsum(axis), self.dtype)
+        if self.dtype.kind == "M":
+            _failed("add", [self, self])
+        gone = np.cumsum(self._places == _NAT, axis) > 0
+        return dated(np.where(gone, _NAT, np.cumsum(np.where(self._places == _NAT, 0, self._places), axis)), self.dtype)
 
     def argmax(self, axis=None, out=None, *, keepdims=False):
         return self._places.argmax(axis, out, keepdims=keepdims)
@@ -496,13 +503,9 @@ def _operand(value):
 
 
 def _failed(name, operands):
-    from numpy.core._exceptions import UFuncTypeError
+    from numpy.promotion import no_loop
 
-    shown = ", ".join([repr(o.dtype) for o in operands])
-    if len(operands) == 1 or name not in ("add", "subtract", "multiply", "divide"):
-        raise UFuncTypeError(f"ufunc '{name}' not supported for the input types, and the inputs could not be safely coerced to any supported types "
-                             "according to the casting rule ''safe''")  # fmt: skip
-    raise UFuncTypeError(f"ufunc '{name}' cannot use operands with types {shown.replace('), ', ') and ')}")
+    no_loop(name, *[o.dtype for o in operands])
 
 
 _TESTS = ("less", "less_equal", "equal", "not_equal", "greater", "greater_equal")
@@ -518,7 +521,9 @@ def _unary(name, a):
     if name in ("isnan", "isinf", "isfinite"):
         is_nat = a._places == _NAT
         return is_nat if name == "isnan" else ~is_nat if name == "isfinite" else np.zeros(a.shape, bool)
-    if a.dtype.kind == "m" and name in ("negative", "positive", "absolute", "sign"):
+    if a.dtype.kind == "m" and name == "sign":
+        return dated(np.sign(a._places), a.dtype)
+    if a.dtype.kind == "m" and name in ("negative", "positive", "absolute"):
         return dated(np.where(a._places == _NAT, _NAT, getattr(np, name)(a._places)), a.dtype)
     return _failed(name, [a])
 

@@ -27,6 +27,20 @@ class finfo:
         self.smallest_normal, self.smallest_subnormal = kind(tiny), kind(subnormal)
 
 
+    def __str__(self):
+        line = "-" * 63
+        digits = {2: 5, 4: 7, 8: 16}[self.dtype.itemsize]
+        texts = {name: f"{float(getattr(self, name)):.{digits}e}" for name in (
+            "resolution", "eps", "epsneg", "tiny", "max", "smallest_normal", "smallest_subnormal")}  # fmt: skip
+        return (f"Machine parameters for {self.dtype}\n{line}\n"
+                f"precision = {self.precision:3d}   resolution = {texts['resolution']}\n"
+                f"machep = {self.machep:6d}   eps =        {texts['eps']}\n"
+                f"negep =  {self.negep:6d}   epsneg =     {texts['epsneg']}\n"
+                f"minexp = {self.minexp:6d}   tiny =       {texts['tiny']}\n"
+                f"maxexp = {self.maxexp:6d}   max =        {texts['max']}\n"
+                f"nexp =   {self.nexp:6d}   min =        -max\n"
+                f"smallest_normal = {texts['smallest_normal']}   smallest_subnormal = {texts['smallest_subnormal']}\n{line}\n")  # fmt: skip
+
     def __repr__(self):
         return f"finfo(resolution={self.resolution!s}, min={self.min!s}, max={self.max!s}, dtype={self.dtype})"
 
@@ -42,6 +56,10 @@ class iinfo:
             raise ValueError(f"Invalid integer data type {self.kind!r}.")
         self.min = 0 if self.kind == "u" else -(1 << (self.bits - 1))
         self.max = (1 << self.bits) - 1 if self.kind == "u" else (1 << (self.bits - 1)) - 1
+
+    def __str__(self):
+        line = "-" * 63
+        return f"Machine parameters for {self.dtype}\n{line}\nmin = {self.min}\nmax = {self.max}\n{line}\n"
 
     def __repr__(self):
         return f"iinfo(min={self.min}, max={self.max}, dtype={self.dtype})"

@@ -1,5 +1,7 @@
 """Methods written in Python: reduce, accumulate, outer, at and reduceat of ufuncs, those of arrays that are composed."""
 
+import numbers
+
 import _numpy
 import numpy as np
 from numpy import asarray
@@ -368,6 +370,20 @@ _numpy.extend_type(np.generic, {
     "flat": property(lambda self: views().flatiter(asarray(self))),
     "__array_priority__": -1000000.0,
     "__array_interface__": property(lambda self: asarray(self).__array_interface__),
+    "__array__": lambda self, dtype=None: np.array(self, dtype),
+    "__array_wrap__": lambda self, array, context=None: array[()],
+    "__copy__": lambda self: self,
+    "__deepcopy__": lambda self, memo: self,
+    "__divmod__": lambda self, other: (self // other, self % other),
+    "__rdivmod__": lambda self, other: (other // self, other % self),
+    "data": property(lambda self: asarray(self).data),
+    "dumps": lambda self: asarray(self).dumps(),
+    "tofile": lambda self, *args, **kwargs: asarray(self).tofile(*args, **kwargs),
+    "tostring": lambda self, order="C": self.tobytes(order),
+    "getfield": lambda self, *args: asarray(self).getfield(*args)[()],
+    "fill": lambda self, value: None,
+    "setflags": lambda self, **kwargs: None,
+    "sort": lambda self, *args, **kwargs: None,
 })  # fmt: skip
 _numpy.extend_type(np.integer, {
     "is_integer": lambda self: True,
@@ -375,4 +391,6 @@ _numpy.extend_type(np.integer, {
     "numerator": property(lambda self: self),
     "denominator": property(lambda self: 1),
 })  # fmt: skip
+for _type, _kind in ((np.integer, numbers.Integral), (np.inexact, numbers.Complex), (np.floating, numbers.Real), (np.number, numbers.Number)):
+    _kind.register(_type)
 _numpy.extend_type(np.floating, {"is_integer": _is_integer, "as_integer_ratio": lambda self: float(self).as_integer_ratio()})

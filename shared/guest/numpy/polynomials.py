@@ -35,9 +35,25 @@ def polyfit(x, y, deg, rcond=None, full=False, w=None, cov=False):
     left = np.vander(x, int(deg) + 1)
     if w is not None:
         left, y = left * asarray(w)[:, None], y * asarray(w) if y.ndim == 1 else y * asarray(w)[:, None]
+    rcond = x.size * np.finfo(x.dtype).eps if rcond is None else rcond
     scale = np.sqrt((left * left).sum(0))
-    found = np.linalg.lstsq(left / scale, y, rcond)[0]
-    return (found.T / scale).T
+    found, residuals, rank, singular = np.linalg.lstsq(left / scale, y, rcond)
+    found = (found.T / scale).T
+    if rank != deg + 1 and not full:
+        from warnings import warn
+
+        warn("Polyfit may be poorly conditioned", np.RankWarning, 2)
+    if full:
+        return found, residuals, rank, singular, rcond
+    if not cov:
+        return found
+    base = np.linalg.inv(np.dot(left.T, left) / np.outer(scale, scale)) / np.outer(scale, scale)
+    factor = 1
+    if cov != "unscaled":
+        if len(x) <= deg + 1:
+            raise ValueError("the number of data points must exceed order to scale the covariance matrix")
+        factor = residuals / (len(x) - deg - 1)
+    return found, base * factor if y.ndim == 1 else base[:, :, np.newaxis] * factor
 
 
 def _as_given(*given):

@@ -17,16 +17,31 @@ def class_name(dtype):
     return f"<class 'numpy.dtypes.{name}'>"
 
 
+#: Ufuncs that look for a loop themselves; their errors name the dtypes that they were given. All others search the list of loops.
+_TESTS = ("less", "less_equal", "equal", "not_equal", "greater", "greater_equal")
+_UNIFORM = ("add", "subtract", "multiply", "maximum", "minimum", "fmax", "fmin", "gcd", "lcm", "matmul", "clip", *_TESTS)
+_SIGNS = ("negative", "absolute", "sign", "positive")
+_OF_TIMES = ("add", "subtract", "multiply", "divide", "floor_divide", "remainder", "divmod")
+
+
 def no_loop(name, *dtypes):
+    """Raises what the ufunc `name` says of operands of these dtypes, of which it has no loop."""
     from numpy.core._exceptions import UFuncTypeError
 
-    if name in ("add", "subtract", "multiply", "maximum", "minimum", "gcd", "lcm", "fmax", "fmin") and len(dtypes) == 2:
-        shown = f"({', '.join(map(repr, dtypes))})"
-    elif len(dtypes) == 2 and name in ("less", "less_equal", "equal", "not_equal", "greater", "greater_equal", "logical_and", "logical_or",
-                                       "logical_xor"):  # fmt: skip
-        shown = f"({', '.join(map(class_name, dtypes))})"
-    elif len(dtypes) == 1 and name in ("negative", "absolute", "sign", "positive", "square", "reciprocal"):
+    if name == "isnat":
+        raise TypeError("ufunc 'isnat' is only defined for np.datetime64 and np.timedelta64.")
+    kinds = {d.kind for d in dtypes}
+    if name in _OF_TIMES and len(dtypes) == 2 and kinds & set("mM"):
+        raise UFuncTypeError(f"ufunc '{name}' cannot use operands with types {dtypes[0]!r} and {dtypes[1]!r}")
+    logical = name.startswith("logical_") and name != "logical_not"
+    if logical and "V" in kinds:
+        raise TypeError(f"Cannot cast array data from {next(d for d in dtypes if d.kind == 'V')!r} to dtype('bool') according to the rule 'unsafe'")
+    if name in _SIGNS:
         shown = class_name(dtypes[0])
+    elif logical or name in _TESTS or name in _UNIFORM and not kinds & set("USV"):
+        shown = f"({', '.join(map(class_name, dtypes))})"
+    elif name in _UNIFORM:
+        shown = f"({', '.join(map(repr, dtypes))})"
     else:
         raise TypeError(f"ufunc '{name}' not supported for the input types, and the inputs could not be safely coerced to any "
                         "supported types according to the casting rule ''safe''")  # fmt: skip
@@ -121,9 +136,9 @@ def can_cast(from_, to, casting="safe"):
         return True
     if b.kind in "US":
         wide = b._width == 0 or _text_width(a) <= b._width
-        if a.kind == "U" and b.kind == "S" or a.kind in "OVmM":
-            return a.kind == "O" and False
-        return wide or same_kind and a.kind in "US"
+        if a.kind == "U" and b.kind == "S" or a.kind == "O":
+            return False
+        return same_kind if a.kind in "VmM" else wide or same_kind
     if a.kind in "mM" and b.kind == a.kind:
         same = promote_types(a, b) == b and (np.datetime_data(a)[0] in "YM") == (np.datetime_data(b)[0] in "YM") or a.kind == "M" and promote_types(a, b) == b
         return same or same_kind

@@ -470,10 +470,9 @@ class structured(boxed):
             return _same(*operands)
         if name == "not_equal":
             return ~_same(*operands)
-        from numpy.core._exceptions import UFuncTypeError
+        from numpy.promotion import no_loop
 
-        shown = ", ".join([repr(getattr(o, "dtype", np.asarray(o).dtype)) for o in operands])
-        raise UFuncTypeError(f"ufunc '{name}' did not contain a loop with signature matching types ({shown}) -> None")
+        no_loop(name, *[np.asarray(o).dtype for o in operands])
 
     def _texts(self, separator):
         """Each element's text, fields padded to one width."""

@@ -5,6 +5,7 @@
 
 #include "vm/builtin_types.h"
 #include "vm/numpy/elements.h"
+#include "vm/numpy/float_errors.h"
 #include "vm/numpy/numpy_objects.h"
 #include "vm/tensors/tensor_object.h"
 #include "vm/types/collections.h"
@@ -13,6 +14,7 @@
 #include "vm/types/list.h"
 #include "vm/types/str.h"
 #include "vm/types/tuple.h"
+#include "vm/warn.h"
 
 namespace refjit::vm::numpy {
 namespace {
@@ -149,10 +151,35 @@ struct Survey {
   bool is_open_ = false;  ///< A leaf has been seen: the rank is known.
 };
 
+/// Whether an integer of `dtype` can be made of a Python float; raises what int() says otherwise.
+bool has_integer(Vm& vm, double value, DType dtype) {
+  if (std::isnan(value)) return vm.raise("ValueError", "cannot convert float NaN to integer"), false;
+  if (std::isinf(value)) return vm.raise("OverflowError", "cannot convert float infinity to integer"), false;
+  if (std::fabs(value) < 0x1p63 || (dtype == DType::UInt64 && std::fabs(value) < 0x1p64)) return true;
+  return vm.raise("OverflowError", "Python int too large to convert to C long"), false;
+}
+
+/// A Python int that an integer dtype does not hold wraps, which NumPy will end.
+bool warn_of_bounds(Vm& vm, int64_t value, DType dtype) {
+  const int64_t bits = byte_size(dtype) * 8;
+  const bool is_unsigned = !is_signed_int(dtype);
+  if (bits == 64 ? !is_unsigned || value >= 0
+                 : value >= (is_unsigned ? 0 : -(int64_t{1} << (bits - 1))) &&
+                       value < (int64_t{1} << (is_unsigned ? bits : bits - 1)))
+    return true;
+  return warn(
+      vm, vm.types().DeprecationWarning,
+      "NumPy will stop allowing conversion of out-of-bound Python integers to integer arrays.  The conversion of " +
+          std::to_string(value) + " to " + std::string(python_name(dtype)) +
+          " will fail in the future.\nFor the old behavior, usually:\n    np.array(value).astype(dtype)\n"
+          "will give the desired result (the cast overflows).");
+}
+
 /// Writes leaves row-major.
 struct Filler {
   DType dtype;
   char* target;
+  uint8_t events = 0;  ///< FloatEvents of floats that a narrower dtype made infinite.
 
   bool visit(Vm& vm, Value v) {
     if (is_list(v) || is_tuple(v)) {
@@ -170,6 +197,7 @@ struct Filler {
       target += width * flat->element_count();
       return true;
     }
+    if (!check(vm, v, leaf)) return false;
     if (is_complex(dtype)) {
       const double real = is_complex(leaf.dtype) || refjit::is_float(leaf.dtype) ? leaf.float_value
                                                                                  : static_cast<double>(leaf.int_value);
@@ -188,6 +216,31 @@ struct Filler {
     }
     target += width;
     return true;
+  }
+
+ private:
+  /// What NumPy says of a leaf that the dtype does not hold.
+  bool check(Vm& vm, Value v, const Leaf& leaf) {
+    if (dtype == DType::Bool || is_complex(dtype)) return true;
+    if (is_complex(leaf.dtype)) {
+      if (!is_exactly(v, vm.types().complex)) return warn_of_lost_imaginary(vm);
+      vm.raise("TypeError",
+               refjit::is_float(dtype)
+                   ? "float() argument must be a string or a real number, not 'complex'"
+                   : "int() argument must be a string, a bytes-like object or a real number, not 'complex'");
+      return false;
+    }
+    if (refjit::is_float(leaf.dtype)) {
+      if (refjit::is_int(dtype)) return has_integer(vm, leaf.float_value, dtype);
+      if (std::isfinite(leaf.float_value) && std::fabs(leaf.float_value) >= (dtype == DType::Float16   ? 65520.0
+                                                                             : dtype == DType::Float32 ? 0x1.ffffffp127
+                                                                                                       : HUGE_VAL))
+        events |= kOverEvent;
+      return true;
+    }
+    if (dtype == DType::Float16 && std::abs(leaf.int_value) >= 65520) events |= kOverEvent;
+    return !is_int(v) || leaf.dtype == DType::UInt64 || !refjit::is_int(dtype) ||
+           warn_of_bounds(vm, leaf.int_value, dtype);
   }
 };
 
@@ -314,6 +367,22 @@ Ref array_of_buffer(Vm& vm, Value v) {
 
 }  // namespace
 
+bool warn_of_lost_imaginary(Vm& vm) {
+  Ref module = vm.import("numpy");
+  Ref category = module ? vm.get_attribute(module, "ComplexWarning") : Ref();
+  return category && warn(vm, static_cast<Type*>(category.get().object()),
+                          "Casting complex values to real discards the imaginary part");
+}
+
+bool convert_tensor(Vm& vm, const Tensor& t, DType dtype, Tensor& out) {
+  if (is_complex(t.dtype) && !is_complex(dtype) && dtype != DType::Bool && !warn_of_lost_imaginary(vm)) return false;
+  auto made = Math{vm.tensor_memory()}.cast(t, dtype);
+  if (!made) return vm.raise(made.error()), false;
+  if (!report_events(vm, cast_events(t, *made), "cast")) return false;
+  out = std::move(*made);
+  return true;
+}
+
 bool to_tensor(Vm& vm, Value v, std::optional<DType> dtype, Tensor& out) {
   if (const Tensor* t = tensor_of(vm, v)) {
     if (t->dtype == DType::BFloat16 && !dtype) dtype = DType::Float32;
@@ -321,19 +390,17 @@ bool to_tensor(Vm& vm, Value v, std::optional<DType> dtype, Tensor& out) {
       out = *t;
       return true;
     }
-    auto made = Math{vm.tensor_memory()}.cast(*t, *dtype);
-    if (!made) return vm.raise(made.error()), false;
-    out = std::move(*made);
-    return true;
+    return convert_tensor(vm, *t, *dtype, out);
   }
   if (auto scalar = scalar_dtype(vm, v); scalar && *scalar != DType::Float64) {
     auto made = Tensor::empty(*scalar, {}, vm.tensor_memory());
     if (!made) return vm.raise(made.error()), false;
     std::memcpy(made->data(), static_cast<NpScalar*>(v.object())->bytes, static_cast<size_t>(byte_size(*scalar)));
-    if (dtype && *dtype != *scalar) made = Math{vm.tensor_memory()}.cast(*made, *dtype);
-    if (!made) return vm.raise(made.error()), false;
     out = std::move(*made);
-    return true;
+    if (!dtype || *dtype == *scalar) return true;
+    if (refjit::is_float(*scalar) && refjit::is_int(*dtype) && !has_integer(vm, element_as_double(out, 0), *dtype))
+      return false;
+    return convert_tensor(vm, Tensor(out), *dtype, out);
   }
   Ref keep(v);
   if (v.is_object() && !is_list(v) && !is_tuple(v) && !is_int(v) && !is_float(v) && !is_str(v) &&
@@ -365,7 +432,7 @@ bool to_tensor(Vm& vm, Value v, std::optional<DType> dtype, Tensor& out) {
   auto made = Tensor::empty(dtype.value_or(survey.dtype.value_or(DType::Float64)), survey.shape, vm.tensor_memory());
   if (!made) return vm.raise(made.error()), false;
   Filler filler{made->dtype, made->data<char>()};
-  if (!filler.visit(vm, keep)) return false;
+  if (!filler.visit(vm, keep) || !report_events(vm, filler.events, "cast")) return false;
   out = std::move(*made);
   return true;
 }

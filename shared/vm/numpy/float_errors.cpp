@@ -138,9 +138,10 @@ uint8_t sum_events(std::initializer_list<const Tensor*> parts, const Tensor& out
 }
 
 uint8_t cast_events(const Tensor& from, const Tensor& out) {
-  if (!refjit::is_float(from.dtype) || out.dtype == DType::Bool || is_complex(out.dtype)) return 0;
+  const bool is_number = refjit::is_float(from.dtype) || (is_int(from.dtype) && out.dtype == DType::Float16);
+  if (!is_number || out.dtype == DType::Bool || is_complex(out.dtype)) return 0;
   if (refjit::is_float(out.dtype)) {
-    if (byte_size(out.dtype) >= byte_size(from.dtype) || !has_special(out)) return 0;
+    if ((refjit::is_float(from.dtype) && byte_size(out.dtype) >= byte_size(from.dtype)) || !has_special(out)) return 0;
     const Tensor x = doubles(from, out.shape), z = doubles(out, out.shape);
     for (int64_t i = 0, n = std::min(x.element_count(), z.element_count()); i < n; ++i)
       if (std::isinf(z.data<double>()[i]) && std::isfinite(x.data<double>()[i])) return kOverEvent;

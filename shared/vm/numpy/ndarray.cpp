@@ -91,7 +91,7 @@ bool assigned_values(Vm& vm, const Tensor& base, Value value, bool is_element, T
     number = vm.call(Value(takes_float ? types.float_ : is_complex(base.dtype) ? types.complex : types.int_), {value});
     if (!number) return false;
   }
-  if (!to_tensor(vm, number, std::nullopt, out)) return false;
+  if (!to_tensor(vm, number, base.dtype, out)) return false;
   if (is_element && out.element_count() != 1 && !out.shape.empty())
     return vm.raise("ValueError", "setting an array element with a sequence."), false;
   return true;
@@ -281,6 +281,9 @@ Ref astype(Vm& vm, Args args) {
   if (!copies && to == t.dtype) return in_byte_order(vm, Ref(args[0]), args[1], args[0]);
   if (args[3] && is_str(args[3]) && view_of(args[3]) != "unsafe") {
     const std::string_view rule = view_of(args[3]);
+    if (rule != "no" && rule != "equiv" && rule != "safe" && rule != "same_kind")
+      return vm.raise("ValueError", "casting must be one of 'no', 'equiv', 'safe', 'same_kind', or 'unsafe' (got '" +
+                                        std::string(rule) + "')");
     if (!(rule == "same_kind" ? can_cast_same_kind(t.dtype, to)
           : rule == "safe"    ? can_cast_safely(t.dtype, to)
                               : t.dtype == to)) {
@@ -289,8 +292,8 @@ Ref astype(Vm& vm, Args args) {
                                        std::string(rule) + "'");
     }
   }
-  auto made = Math{vm.tensor_memory()}.cast(t, to);
-  if (made && !report_events(vm, cast_events(t, *made), "cast")) return {};
+  Tensor made;
+  if (!convert_tensor(vm, t, to, made)) return {};
   return in_byte_order(vm, new_array(vm, in_order(vm, std::move(made), args[2] ? args[2] : kNone, &t)), args[1],
                        Value());
 }

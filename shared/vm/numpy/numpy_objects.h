@@ -47,6 +47,7 @@ struct NumpyState : Vm::Extension {
   Type* scalar_types[kDTypeCount] = {};  ///< By DType; null for bfloat16.
   Ref dtypes[kDTypeCount];               ///< The one dtype object of each.
   Ref swapped_dtypes[kDTypeCount];       ///< Those of the other byte order.
+  Ref bools[2];                          ///< np.False_ and np.True_, once made.
   ArrayTextOptions text_options;
   Ref boxed_type;              ///< Guest class of arrays of texts and objects (numpy/boxed.py), once loaded.
   uint8_t float_events = 0xb;  ///< Which FloatEvents the guest asks to hear of (np.seterr).
@@ -90,6 +91,9 @@ Ref shape_tuple(Vm& vm, std::span<const int64_t> shape);
 // ---- reading guest values; false: an exception is set
 /// Anything np.array accepts; `dtype` converts. Shares storage with an ndarray of the right dtype.
 bool to_tensor(Vm& vm, Value v, std::optional<DType> dtype, Tensor& out);
+/// `t` as `dtype`, with NumPy's warnings: of values that do not fit, of imaginary parts that are lost.
+bool convert_tensor(Vm& vm, const Tensor& t, DType dtype, Tensor& out);
+bool warn_of_lost_imaginary(Vm& vm);
 /// An operand of an operator: as to_tensor, and how it takes part in promotion. Null Ref-like false without exception
 /// when `v` is no number, array or sequence (operators then give NotImplemented); `is_error` tells them apart.
 bool to_operand(Vm& vm, Value v, Tensor& out, Operand& info, bool& is_error);

@@ -93,6 +93,7 @@ std::optional<DType> dtype_from_text(std::string_view text) {
       {"u2", DType::UInt16},      {"u4", DType::UInt32},          {"u8", DType::UInt64},     {"uint", DType::UInt64},
       {"f2", DType::Float16},     {"f4", DType::Float32},         {"f8", DType::Float64},    {"half", DType::Float16},
       {"single", DType::Float32}, {"double", DType::Float64},     {"float", DType::Float64}, {"c8", DType::Complex64},
+      {"q", DType::Int64},        {"Q", DType::UInt64},           {"p", DType::Int64},       {"P", DType::UInt64},
       {"c16", DType::Complex128}, {"complex", DType::Complex128}, {"float_", DType::Float64}};
   for (const auto& [name, dtype] : kAliases)
     if (name == text) return dtype;

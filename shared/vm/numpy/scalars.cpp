@@ -56,10 +56,18 @@ Ref scalar_index(Vm& vm, Value v) {
 Ref scalar_int(Vm& vm, Value v) {
   const Tensor t = tensor_in(vm, v);
   if (refjit::is_float(t.dtype)) return int_from_double(vm, element_as_double(t, 0));
+  if (is_complex(t.dtype)) {
+    Ref real = warn_of_lost_imaginary(vm) ? vm.get_attribute(v, "real") : Ref();
+    Ref number = real ? plain(vm, real) : Ref();
+    return number ? int_from_double(vm, number.get().as_double()) : Ref();
+  }
   Ref number = plain(vm, v);
   if (!number || !number.get().is_bool()) return number;
   return vm.integer(number.get() == kTrue);
 }
+
+/// Not iterable, though it has subscripts.
+Ref scalar_iter(Vm& vm, Value v) { return vm.raise("TypeError", "'" + vm.type_name(v) + "' object is not iterable"); }
 
 Ref scalar_float(Vm& vm, Value v) { return Ref(Value::of(element_as_double(tensor_in(vm, v), 0))); }
 
@@ -76,6 +84,9 @@ Ref scalar_construct(Vm& vm, Type* type, Args args) {
     if (!zero) return vm.raise(zero.error());
     std::memset(zero->data(), 0, static_cast<size_t>(byte_size(*dtype)));
     t = std::move(*zero);
+  } else if (*dtype == DType::Bool && (is_str(args[0]) || is_kind(args[0], kTypeBytes))) {
+    bool is_true = false;
+    if (!vm.truth(args[0], is_true) || !to_tensor(vm, Value::boolean(is_true), *dtype, t)) return {};
   } else if (is_str(args[0])) {
     Type* parser = refjit::is_int(*dtype) ? vm.types().int_
                    : is_complex(*dtype)   ? vm.types().complex
@@ -83,7 +94,11 @@ Ref scalar_construct(Vm& vm, Type* type, Args args) {
     Ref number = vm.call(Value(parser), {args[0]});
     if (!number || !to_tensor(vm, number, *dtype, t)) return {};
   } else if (!to_tensor(vm, args[0], *dtype, t)) {
-    return {};
+    // None, ints of any size and what else Python's float() and int() take.
+    Ref kind = dtype_object(vm, *dtype);
+    const Value values[] = {args[0], kind.get()};
+    Ref made = kind ? call_boxed(vm, "array", Args{values, 2}) : Ref();
+    if (!made || !to_tensor(vm, made, *dtype, t)) return {};
   }
   return array_or_scalar(vm, Result<Tensor>(std::move(t)));
 }
@@ -151,14 +166,11 @@ Ref format(Vm& vm, Args args) {
 }
 
 Ref round_scalar(Vm& vm, Args args) {
+  // To digits as arrays round, by scaling: 2.675 gives 2.68.
+  if (args[1] && !args[1].is_none()) return as_array_method<"round">(vm, args);
   Ref number = plain(vm, args[0]);
   Ref method = number ? vm.get_attribute(number, "__round__") : Ref();
-  if (!method) return {};
-  if (!args[1] || args[1].is_none()) return vm.call(method, {});
-  Ref rounded = vm.call(method, {args[1]});
-  Tensor t;
-  if (!rounded || !to_tensor(vm, rounded, scalar_dtype(vm, args[0]), t)) return {};
-  return new_scalar(vm, t, 0);
+  return method ? vm.call(method, {}) : Ref();
 }
 
 const NativeDef kMethods[] = {
@@ -204,6 +216,7 @@ Slots scalar_slots() {
   slots.to_int = scalar_int;
   slots.to_float = scalar_float;
   slots.construct = scalar_construct;
+  slots.iter = scalar_iter;
   slots.get_item = scalar_item;
   return slots;
 }
@@ -260,6 +273,7 @@ bool define_scalar_types(Vm& vm, NumpyState& state) {
     if (d == DType::Float64) {
       TypeDef def{kNames[i], sizeof(Float), vm.types().float_, {}, kMethods};
       fill_number_slots(def.slots);
+      def.slots.hash = scalar_hash;
       def.slots.get_item = scalar_item;
       def.slots.construct = scalar_construct;
       type = vm.make_type(def);
@@ -289,8 +303,11 @@ std::optional<DType> scalar_dtype(Vm& vm, Value v) {
 }
 
 Ref new_scalar(Vm& vm, const Tensor& t, int64_t index) {
-  const NumpyState& state = numpy_state(vm);
+  NumpyState& state = numpy_state(vm);
   Type* type = state.scalar_types[static_cast<int>(t.dtype)];
+  // np.True_ and np.False_ are the only two of their type.
+  Ref* known = t.dtype == DType::Bool ? &state.bools[element_as_int(t, index) != 0] : nullptr;
+  if (known && *known) return *known;
   if (t.dtype == DType::Float64) {
     auto* object = make_object<Float>(vm, type);
     if (!object) return {};
@@ -304,6 +321,7 @@ Ref new_scalar(Vm& vm, const Tensor& t, int64_t index) {
   auto flat = contiguous(t);
   if (!flat) return vm.raise(flat.error());
   std::memcpy(object->bytes, flat->data<char>() + index * width, static_cast<size_t>(width));
+  if (known) *known = keep;
   return keep;
 }
 

@@ -10,6 +10,7 @@
 #include "vm/types/list.h"
 #include "vm/types/str.h"
 #include "vm/types/tuple.h"
+#include "vm/warn.h"
 
 namespace refjit::vm::numpy {
 namespace {
@@ -65,10 +66,24 @@ bool has_negative(const Tensor& t) {
   return false;
 }
 
+/// Ufuncs that take the first loop of their list which holds both operands, where signed loops come before unsigned
+/// ones: beside an array of unsigned integers, a value that is too wide for them asks for a signed type if that holds
+/// it.
+DType first_loop(BinaryKind kind, DType common, const Operand& x, const Operand& y) {
+  const bool searches = is_bitwise(kind) || (kind >= BinaryKind::FloorDivide && kind <= BinaryKind::Power);
+  if (!searches || x.is_scalar == y.is_scalar || !is_unsigned(common)) return common;
+  const Operand &scalar = x.is_scalar ? x : y, &array = x.is_scalar ? y : x;
+  if (!is_unsigned(array.dtype) || byte_size(array.dtype) == byte_size(common) || scalar.int_value < 0) return common;
+  const int64_t bits = byte_size(common) * 8;
+  if (bits < 64 && scalar.int_value >> (bits - 1)) return common;
+  return bits == 16 ? DType::Int16 : bits == 32 ? DType::Int32 : DType::Int64;
+}
+
 Result<Tensor> run_binary(Vm& vm, BinaryKind kind, const Tensor& a, const Tensor& b, const Operand& x, const Operand& y,
                           bool& is_raised, std::optional<DType> wanted) {
   DType loop;
-  is_raised = !loop_type(vm, kind, wanted && !is_predicate(kind) ? *wanted : result_type(x, y), loop);
+  const DType common = wanted && !is_predicate(kind) ? *wanted : first_loop(kind, result_type(x, y), x, y);
+  is_raised = !loop_type(vm, kind, common, loop);
   if (is_raised) return internal_error("raised");
   // Loops of floats alone: the first that takes both ints, which need not take their common type.
   const bool takes_floats = kind == BinaryKind::Arctan2 || kind == BinaryKind::Hypot;
@@ -77,25 +92,6 @@ Result<Tensor> run_binary(Vm& vm, BinaryKind kind, const Tensor& a, const Tensor
   if (kind == BinaryKind::Power && is_int(loop) && has_negative(b))
     return user_error("ValueError", "Integers to negative integer powers are not allowed.");
   return Math{vm.tensor_memory()}.binary(kind, a, b, loop, is_predicate(kind) ? DType::Bool : loop);
-}
-
-/// "dtype('int64')" of an array, "dtype('<U1')" of a text.
-std::string dtype_text(Vm& vm, Value v) {
-  if (!is_str(v)) return "dtype('" + std::string(python_name(array_tensor(v).dtype)) + "')";
-  Ref length_of = vm.call_method(v, vm.intern("__len__"), {});
-  int64_t length = 0;
-  if (length_of) vm.as_int64(length_of, length);
-  return "dtype('<U" + std::to_string(std::max<int64_t>(length, 1)) + "')";
-}
-
-/// What arrays say to a text operand, which no loop takes; NotImplemented for all others.
-Ref foreign_operand(Vm& vm, BinaryKind kind, Value a, Value b) {
-  const bool left = is_array(vm, a) && is_str(b), right = is_array(vm, b) && is_str(a);
-  if (!left && !right) return Ref(kNotImplemented);
-  return raise_class(vm, "numpy.core._exceptions", "UFuncTypeError",
-                     std::string("ufunc '") + kBinaryNames[static_cast<int>(kind)] +
-                         "' did not contain a loop with signature matching types (" + dtype_text(vm, a) + ", " +
-                         dtype_text(vm, b) + ") -> None");
 }
 
 /// What an operand's __array_ufunc__ makes of an operator; null without exception when it has none.
@@ -109,19 +105,62 @@ Ref overridden(Vm& vm, BinaryKind kind, Value a, Value b) {
   return ufunc ? vm.call(ufunc, {a, b}) : Ref();
 }
 
+/// What a binary function gives for arrays of numpy/boxed.py, and for any objects.
+Ref boxed_binary(Vm& vm, BinaryKind kind, Value a, Value b) {
+  Ref name = vm.string(kBinaryNames[static_cast<int>(kind)]);
+  const Value values[] = {name.get(), a, b};
+  return name ? call_boxed(vm, "_binary", Args{values, 3}) : Ref();
+}
+
+/// Whether `other` asks that its own operator be tried, by __array_ufunc__ = None or a greater __array_priority__.
+bool is_deferred_to(Vm& vm, Value numpy, Value other) {
+  if (is_boxed(vm, other)) return true;
+  if (!other.is_object() || other.is_none()) return false;
+  if (vm.find_attribute(other, vm.intern("__array_ufunc__"))) return true;
+  Ref priority = vm.find_attribute(other, vm.intern("__array_priority__"));
+  double value = 0;
+  return priority && vm.as_double(priority, value) && value > (is_array(vm, numpy) ? 0.0 : -1000000.0);
+}
+
+/// An operator on an operand that holds no numbers: a loop over objects, unless that operand has a better way.
+Ref object_loop(Vm& vm, BinaryKind kind, Value a, Value b) {
+  const bool is_left = is_array(vm, a) || scalar_dtype(vm, a);
+  const Value numpy = is_left ? a : b, other = is_left ? b : a;
+  if (is_left ? is_deferred_to(vm, numpy, other) : is_boxed(vm, other)) return Ref(kNotImplemented);
+  return vm.has_exception() ? Ref() : boxed_binary(vm, kind, a, b);
+}
+
+bool is_sequence(Value v) { return is_list(v) || is_tuple(v) || is_str(v) || is_kind(v, kTypeBytes); }
+
+/// `scalar * sequence` repeats it, as Python's ints do.
+Ref repeated(Vm& vm, Value scalar, Value sequence) {
+  const DType dtype = scalar_dtype(vm, scalar).value_or(DType::Float64);
+  if (!is_int(dtype) && dtype != DType::Bool)
+    return vm.raise("TypeError", "can't multiply sequence by non-int of type '" + vm.type_name(scalar) + "'");
+  if (dtype == DType::Bool &&
+      !warn(vm, vm.types().DeprecationWarning,
+            "In future, it will be an error for 'np.bool_' scalars to be interpreted as an index"))
+    return {};
+  Ref count = vm.call(Value(vm.types().int_), {scalar});
+  return count ? vm.binary(BinaryOp::Multiply, sequence, count) : Ref();
+}
+
 template <BinaryKind kKind>
 Ref slot(Vm& vm, Value a, Value b) {
+  if constexpr (kKind == BinaryKind::Multiply) {
+    if (is_sequence(b) && scalar_dtype(vm, a)) return repeated(vm, a, b);
+    if (is_sequence(a) && scalar_dtype(vm, b)) return repeated(vm, b, a);
+  }
   Ref made = apply_binary(vm, kKind, a, b, true);
   if (!made || made.get() != kNotImplemented) return made;
   Ref other = overridden(vm, kKind, a, b);
-  return other || vm.has_exception() ? other : foreign_operand(vm, kKind, a, b);
+  return other || vm.has_exception() ? other : object_loop(vm, kKind, a, b);
 }
 
-Ref cast_error(Vm& vm, const char* name, DType from, DType to, std::string_view rule) {
+Ref cast_error(Vm& vm, const char* name, std::string_view from, std::string_view to, std::string_view rule) {
   return raise_class(vm, "numpy.core._exceptions", "UFuncTypeError",
-                     std::string("Cannot cast ufunc '") + name + "' output from dtype('" +
-                         std::string(python_name(from)) + "') to dtype('" + std::string(python_name(to)) +
-                         "') with casting rule '" + std::string(rule) + "'");
+                     std::string("Cannot cast ufunc '") + name + "' output from dtype('" + std::string(from) +
+                         "') to dtype('" + std::string(to) + "') with casting rule '" + std::string(rule) + "'");
 }
 
 /// `a op= b`: writes into a's storage, which views share.
@@ -135,12 +174,17 @@ Ref inplace_slot(Vm& vm, Value a, Value b) {
                                       compact_shape(array_tensor(b).shape) + " " + shape + " ");
   }
   Ref result = apply_binary(vm, kKind, a, b, true);
-  if (!result || result.get() == kNotImplemented) return result;
+  if (!result) return result;
+  const Tensor target = array_tensor(a);
+  if (result.get() == kNotImplemented) {
+    if (is_str(b) || is_kind(b, kTypeBytes) || is_deferred_to(vm, a, b) || vm.has_exception()) return result;
+    return cast_error(vm, kBinaryNames[static_cast<int>(kKind)], "O", python_name(target.dtype), "same_kind");
+  }
   Tensor values;
   if (!to_tensor(vm, result, std::nullopt, values)) return {};
-  const Tensor target = array_tensor(a);
   if (!can_cast_same_kind(values.dtype, target.dtype)) {
-    return cast_error(vm, kBinaryNames[static_cast<int>(kKind)], values.dtype, target.dtype, "same_kind");
+    return cast_error(vm, kBinaryNames[static_cast<int>(kKind)], python_name(values.dtype), python_name(target.dtype),
+                      "same_kind");
   }
   if (values.shape.size() > target.shape.size() || !(broadcast_shapes(values.shape, target.shape) &&
                                                      *broadcast_shapes(values.shape, target.shape) == target.shape)) {
@@ -162,7 +206,12 @@ Ref compare_slot(Vm& vm, Value a, Value b, CompareOp op) {
     if (made->byte_count()) std::memset(made->data(), op == CompareOp::Ne, static_cast<size_t>(made->byte_count()));
     return array_or_scalar(vm, std::move(made));
   }
-  return apply_binary(vm, kKinds[static_cast<int>(op)], a, b, true);
+  const BinaryKind kind = kKinds[static_cast<int>(op)];
+  Ref made = apply_binary(vm, kind, a, b, true);
+  if (!made || made.get() != kNotImplemented) return made;
+  // A scalar is unequal to what is no number; order has no answer, in the words of the object loop.
+  if (is_equality && !is_array(vm, a) && !is_array(vm, b)) return made;
+  return object_loop(vm, kind, a, b);
 }
 
 template <UnaryKind kKind>
@@ -191,7 +240,7 @@ Ref masked(Vm& vm, Ref result, Value out, Value mask) {
 bool check_output(Vm& vm, const char* name, const Tensor& values, const Tensor& out, Value casting) {
   const std::string_view rule = casting && is_str(casting) ? view_of(casting) : "same_kind";
   if (rule != "unsafe" && !can_cast_same_kind(values.dtype, out.dtype)) {
-    cast_error(vm, name, values.dtype, out.dtype, rule);
+    cast_error(vm, name, python_name(values.dtype), python_name(out.dtype), rule);
     return false;
   }
   auto both = broadcast_shapes(values.shape, out.shape);
@@ -361,17 +410,6 @@ const char* unary_name(UnaryKind kind) {
 std::span<const NativeDef> ufunc_functions() { return kUfuncs; }
 std::span<const NativeDef> reduction_functions() { return kReductions; }
 
-namespace {
-
-/// What a binary function gives for arrays of numpy/boxed.py.
-Ref boxed_binary(Vm& vm, BinaryKind kind, Value a, Value b) {
-  Ref name = vm.string(kBinaryNames[static_cast<int>(kind)]);
-  const Value values[] = {name.get(), a, b};
-  return name ? call_boxed(vm, "_binary", Args{values, 3}) : Ref();
-}
-
-}  // namespace
-
 Ref apply_binary(Vm& vm, BinaryKind kind, Value a, Value b, bool is_operator, std::optional<DType> loop) {
   const auto is_text = [](Value v) { return is_str(v) || is_kind(v, kTypeBytes); };
   if (!is_operator && (is_boxed(vm, a) || is_boxed(vm, b) || is_text(a) || is_text(b)))
@@ -379,14 +417,8 @@ Ref apply_binary(Vm& vm, BinaryKind kind, Value a, Value b, bool is_operator, st
   Tensor x, y;
   Operand left, right;
   bool is_error = false;
-  if (!to_operand(vm, a, x, left, is_error) || !to_operand(vm, b, y, right, is_error)) {
-    if (is_error) return {};
-    if (is_operator) {
-      // Foreign operands are unequal to every element.
-      return Ref(kNotImplemented);
-    }
-    return unsupported(vm, kBinaryNames[static_cast<int>(kind)]);
-  }
+  if (!to_operand(vm, a, x, left, is_error) || !to_operand(vm, b, y, right, is_error))
+    return is_error || !is_operator ? boxed_binary(vm, kind, a, b) : Ref(kNotImplemented);
   bool is_raised = false;
   Result<Tensor> result = run_binary(vm, kind, x, y, left, right, is_raised, loop);
   if (is_raised) return {};
@@ -411,13 +443,9 @@ Ref apply_unary(Vm& vm, UnaryKind kind, Value a, std::optional<DType> wanted) {
   Operand info;
   bool is_error;
   if (!to_operand(vm, a, x, info, is_error)) {
-    if (is_error && (is_list(a) || is_tuple(a))) {
-      Ref name = vm.string(unary_name(kind));
-      const Value values[] = {name.get(), a};
-      return name ? call_boxed(vm, "_unary", Args{values, 2}) : Ref();
-    }
-    if (is_error) return {};
-    return vm.raise("TypeError", "bad operand type for a numpy function: '" + vm.type_name(a) + "'");
+    Ref name = vm.string(unary_name(kind));
+    const Value values[] = {name.get(), a};
+    return name ? call_boxed(vm, "_unary", Args{values, 2}) : Ref();
   }
   if (wanted && !is_predicate(kind)) {
     auto converted = Math{vm.tensor_memory()}.cast(x, *wanted);
