@@ -1,5 +1,7 @@
 #include "vm/vm.h"
 
+#include <algorithm>
+
 #include "python/compile_warnings.h"
 #include "python/defer.h"
 #include "python/error_span.h"
@@ -408,6 +410,27 @@ Ref absolute_path(Vm& vm, const std::string& path) {
   return vm.string(folder);
 }
 
+/// Puts the folders of PYTHONPATH behind the program's own in sys.path, from the machine's root and each once.
+bool add_environment_path(Vm& vm) {
+  bool found = false;
+  const std::string given = vm.host().environment("PYTHONPATH", found);
+  if (given.empty()) return true;
+  int64_t at = 1;
+  for (size_t start = 0; start <= given.size();) {
+    const size_t end = std::min(given.find(':', start), given.size());
+    const std::string entry = given.substr(start, end - start);
+    start = end + 1;
+    Ref folder = absolute_path(vm, entry.empty() ? "." : entry);
+    if (!folder) return false;
+    const List* path = vm.state().path;
+    const bool is_there = std::any_of(path->items, path->items + path->size, [&](Value each) {
+      return is_str(each) && vm.text(each) == vm.text(folder);
+    });
+    if (!is_there && !list_insert(vm, vm.state().path, at++, folder)) return false;
+  }
+  return true;
+}
+
 }  // namespace
 
 bool Vm::run_main(const std::string& file_name, std::string text) {
@@ -421,7 +444,7 @@ bool Vm::run_main(const std::string& file_name, std::string text) {
   const std::string path(Vm::text(full));
   const size_t slash = path.rfind('/');
   Ref folder = string(slash == std::string::npos ? "" : path.substr(0, slash));
-  if (!folder || !list_insert(*this, state_->path, 0, folder)) return false;
+  if (!folder || !list_insert(*this, state_->path, 0, folder) || !add_environment_path(*this)) return false;
   // Whoever runs the script with arguments has set them already.
   Ref sys = import("sys");
   Ref argv = sys ? find_attribute(sys, intern("argv")) : Ref();

@@ -348,12 +348,10 @@ def singledispatch(func):
                     f"Invalid first argument to `register()`: {cls!r}. "
                     "Use either `@register(some_class)` or plain `@register` on an annotated function."
                 )
-            func, name = cls, next(iter(hints))
-            cls = hints[name]
-            if isinstance(cls, str):
-                from typing import get_type_hints
+            from typing import get_type_hints
 
-                cls = get_type_hints(getattr(func, "__func__", func))[name]
+            func = cls
+            name, cls = next(iter(get_type_hints(getattr(func, "__func__", func)).items()))
             members = None if isinstance(cls, type) else _union_members(cls)
             if not isinstance(cls, type) and (members is None or not all(isinstance(member, type) for member in members)):
                 if members is not None:

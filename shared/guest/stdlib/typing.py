@@ -39,45 +39,56 @@ def _type_repr(obj):
     return repr(obj)
 
 
-def _convert(arg, module=None):
+def _type_convert(arg, module=None, *, allow_special_forms=False):
     if arg is None:
         return NoneType
     if isinstance(arg, str):
-        return ForwardRef(arg, module=module)
+        return ForwardRef(arg, module=module, is_class=allow_special_forms)
     return arg
 
 
-def _cached(getitem):
-    """The same form for the same hashable arguments."""
-    remembered = functools.lru_cache(typed=True)(getitem)
+_cleanups = []
 
-    @functools.wraps(getitem)
-    def get(self, parameters):
+
+def _tp_cache(func=None, /, *, typed=False):
+    """The same form for the same hashable arguments."""
+    if func is None:
+        return functools.partial(_tp_cache, typed=typed)
+    remembered = functools.lru_cache(typed=typed)(func)
+    _cleanups.append(remembered.cache_clear)
+
+    @functools.wraps(func)
+    def get(*args, **kwargs):
         try:
-            return remembered(self, parameters)
+            return remembered(*args, **kwargs)
         except TypeError:
-            return getitem(self, parameters)  # unhashable, or the error itself
+            return func(*args, **kwargs)  # unhashable, or the error itself
 
     return get
 
 
-def _check_type(arg, text, module=None):
-    """What stands for a type in `text`: not a bare form or a value."""
-    arg = _convert(arg, module)
-    if isinstance(arg, _GenericAlias) and (arg.__origin__ is Generic or arg.__origin__ is Protocol or arg.__origin__ in (ClassVar, Final)):
+def _type_check(arg, msg, is_argument=True, module=None, *, allow_special_forms=False):
+    """What stands for a type: not a bare form or a value, of which `msg` tells.
+
+    `allow_special_forms` is for the body of a class, where ClassVar and Final stand; Final also where no argument is."""
+    arg = _type_convert(arg, module, allow_special_forms=allow_special_forms)
+    refused = (Generic, Protocol)
+    if not allow_special_forms:
+        refused += (ClassVar, Final) if is_argument else (ClassVar,)
+    if isinstance(arg, _GenericAlias) and arg.__origin__ in refused:
         raise TypeError(f"{arg} is not valid as type argument")
-    if arg in (Any, LiteralString, NoReturn, Never, Self, TypeAlias):
+    if arg in (Any, LiteralString, NoReturn, Never, Self, TypeAlias) or allow_special_forms and arg in (ClassVar, Final):
         return arg
     if isinstance(arg, _SpecialForm) or arg in (Generic, Protocol):
         raise TypeError(f"Plain {arg} is not valid as type argument")
     if type(arg) is tuple:
-        raise TypeError(f"{text} Got {arg!r:.100}.")
+        raise TypeError(f"{msg} Got {arg!r:.100}.")
     return arg
 
 
 def _unpacked_parts(arg):
     """The types of an unpacked tuple without `...`; None of all else."""
-    if isinstance(arg, _UnpackAlias):
+    if isinstance(arg, _UnpackGenericAlias):
         inner = arg.__args__[0]
         if isinstance(inner, (_GenericAlias, GenericAlias)) and inner.__origin__ is tuple and ... not in inner.__args__:
             return inner.__args__
@@ -106,16 +117,38 @@ def _bound_to(parameters, args, alias):
     table = {}
     for parameter, arg in zip(parameters, args):
         if isinstance(parameter, ParamSpec) and isinstance(arg, (list, tuple)):
-            arg = tuple(map(_convert, arg))
+            arg = tuple(map(_type_convert, arg))
         table[parameter] = arg
     return table
+
+
+def _check_generic(cls, parameters, elen):
+    """Refuses another number of parameters than `elen`, or any for 0; -1 takes all."""
+    if not elen:
+        raise TypeError(f"{cls} is not a generic class")
+    if elen >= 0 and len(parameters) != elen:
+        word = "many" if len(parameters) > elen else "few"
+        raise TypeError(f"Too {word} arguments for {cls}; actual {len(parameters)}, expected {elen}")
+
+
+def _value_and_type_iter(parameters):
+    return ((value, type(value)) for value in parameters)
+
+
+def _deduplicate(params):
+    """Each once, where it stands first."""
+    unique = []
+    for each in params:
+        if each not in unique:
+            unique.append(each)
+    return unique
 
 
 def _is_concatenate(arg):
     return isinstance(arg, _GenericAlias) and arg.__origin__ is Concatenate
 
 
-def _is_parameter_list(arg):
+def _is_param_expr(arg):
     """What may stand for a ParamSpec."""
     return arg is ... or isinstance(arg, (tuple, list, ParamSpec)) or _is_concatenate(arg)
 
@@ -126,14 +159,14 @@ def _is_open_tuple(arg):
     return bool(parts) and len(parts) == 2 and parts[-1] is ...
 
 
-def _parameters(args):
+def _collect_parameters(args):
     found = []
     for arg in args:
         if isinstance(arg, (TypeVar, ParamSpec, TypeVarTuple)):
             if arg not in found:
                 found.append(arg)
         elif isinstance(arg, (list, tuple)):
-            found += [p for p in _parameters(arg) if p not in found]
+            found += [p for p in _collect_parameters(arg) if p not in found]
         elif not isinstance(arg, type):
             found += [p for p in getattr(arg, "__parameters__", ()) if p not in found]
     return tuple(found)
@@ -160,7 +193,7 @@ def _substituted(args, table):
     """As _substitute, with what TypeVarTuples and the parameters of a Callable become in the place of one."""
     out = []
     for arg in args:
-        if isinstance(arg, _UnpackAlias) and isinstance(arg.__args__[0], TypeVarTuple):
+        if isinstance(arg, _UnpackGenericAlias) and isinstance(arg.__args__[0], TypeVarTuple):
             value = table.get(arg.__args__[0], (arg,))
             out += value if isinstance(value, tuple) else [value]
         elif isinstance(arg, ParamSpec) and isinstance(table.get(arg), tuple) and len(args) > 1:
@@ -181,7 +214,14 @@ class _Final:
             raise TypeError("Cannot subclass special typing classes")
 
 
-class _SpecialForm(_Final, _root=True):
+class _NotIterable:
+    """Takes __iter__ from what has __getitem__, or from a base class."""
+
+    __slots__ = ()
+    __iter__ = None
+
+
+class _SpecialForm(_Final, _NotIterable, _root=True):
     __slots__ = ("_name", "__doc__", "_getitem")
 
     def __init__(self, getitem):
@@ -215,7 +255,7 @@ class _SpecialForm(_Final, _root=True):
     def __subclasscheck__(self, cls):
         raise TypeError(f"{self} cannot be used with issubclass()")
 
-    @_cached
+    @_tp_cache(typed=True)
     def __getitem__(self, parameters):
         return self._getitem(self, parameters)
 
@@ -258,14 +298,28 @@ class ForwardRef(_Final, _root=True):
         self.__forward_is_class__ = is_class
         self.__forward_module__ = module
 
-    def _evaluate(self, globalns, localns):
-        if self.__forward_module__ is not None:
-            globalns = getattr(sys.modules.get(self.__forward_module__), "__dict__", globalns)
-        return eval(self.__forward_code__, {} if globalns is None else globalns, localns)
+    def _evaluate(self, globalns, localns, recursive_guard):
+        """The type that is meant; the reference itself while it is being evaluated further out."""
+        if self.__forward_arg__ in recursive_guard:
+            return self
+        if not self.__forward_evaluated__ or localns is not globalns:
+            if globalns is None:
+                globalns = {} if localns is None else localns
+            if localns is None:
+                localns = globalns
+            if self.__forward_module__ is not None:
+                globalns = getattr(sys.modules.get(self.__forward_module__), "__dict__", globalns)
+            found = _type_check(eval(self.__forward_code__, globalns, localns), "Forward references must evaluate to types.",
+                                is_argument=self.__forward_is_argument__, allow_special_forms=self.__forward_is_class__)
+            self.__forward_value__ = _eval_type(found, globalns, localns, recursive_guard | {self.__forward_arg__})
+            self.__forward_evaluated__ = True
+        return self.__forward_value__
 
     def __eq__(self, other):
         if not isinstance(other, ForwardRef):
             return NotImplemented
+        if self.__forward_evaluated__ and other.__forward_evaluated__:
+            return (self.__forward_arg__, self.__forward_value__) == (other.__forward_arg__, other.__forward_value__)
         return (self.__forward_arg__, self.__forward_module__) == (other.__forward_arg__, other.__forward_module__)
 
     def __hash__(self):
@@ -282,21 +336,18 @@ class ForwardRef(_Final, _root=True):
         return f"ForwardRef({self.__forward_arg__!r}{module})"
 
 
-class _GenericAlias(_Final, _root=True):
-    """origin[args] for the forms of this module."""
+class _BaseGenericAlias(_Final, _root=True):
+    """What List and List[int] have in common: they stand for `origin` and lead to its attributes."""
 
-    def __init__(self, origin, args, *, name=None, inst=True):
-        self.__origin__ = origin
-        self.__args__ = args if isinstance(args, tuple) else (args,)
-        self.__parameters__ = _parameters(self.__args__)
-        self._name = name
+    def __init__(self, origin, *, inst=True, name=None):
         self._inst = inst
-        if not name:
-            self.__module__ = origin.__module__
+        self._name = name
+        self.__origin__ = origin
+        self.__slots__ = None  # not the origin's
 
     def __setattr__(self, attr, value):
         """Attributes that are no dunder go to the origin, as they come from there."""
-        is_own = attr in ("_name", "_inst") or attr.startswith("__") and attr.endswith("__")
+        is_own = attr in ("_name", "_inst", "_nparams", "_paramspec_tvars") or attr.startswith("__") and attr.endswith("__")
         if is_own:
             super().__setattr__(attr, value)
         else:
@@ -315,7 +366,40 @@ class _GenericAlias(_Final, _root=True):
             pass
         return result
 
-    @_cached
+    def __getattr__(self, attr):
+        if attr in ("__name__", "__qualname__"):
+            return self._name or self.__origin__.__name__
+        if "__origin__" in self.__dict__ and not (attr.startswith("__") and attr.endswith("__")):
+            return getattr(self.__origin__, attr)
+        raise AttributeError(attr)
+
+    def __mro_entries__(self, bases):
+        """The origin, and Generic where no later base brings it."""
+        result = [] if self.__origin__ in bases else [self.__origin__]
+        later = bases[bases.index(self) + 1 :]
+        if not any(isinstance(b, _BaseGenericAlias) or isinstance(b, type) and issubclass(b, Generic) for b in later):
+            result.append(Generic)
+        return tuple(result)
+
+    def __instancecheck__(self, obj):
+        return self.__subclasscheck__(type(obj))
+
+    def __subclasscheck__(self, cls):
+        raise TypeError("Subscripted generics cannot be used with class and instance checks")
+
+
+class _GenericAlias(_BaseGenericAlias, _root=True):
+    """origin[args] for the forms of this module."""
+
+    def __init__(self, origin, args, *, inst=True, name=None, _paramspec_tvars=False):
+        super().__init__(origin, inst=inst, name=name)
+        self.__args__ = args if isinstance(args, tuple) else (args,)
+        self.__parameters__ = _collect_parameters(self.__args__)
+        self._paramspec_tvars = _paramspec_tvars
+        if not name:
+            self.__module__ = origin.__module__
+
+    @_tp_cache
     def __getitem__(self, args):
         if self.__origin__ in (Generic, Protocol):
             raise TypeError(f"Cannot subscript already-subscripted {self}")
@@ -323,20 +407,16 @@ class _GenericAlias(_Final, _root=True):
             raise TypeError(f"{self} is not a generic class")
         if not isinstance(args, tuple):
             args = (args,)
-        args = tuple(_convert(a) for a in args)
+        args = tuple(_type_convert(a) for a in args)
         return self.copy_with(_substituted(self.__args__, _bound_to(self.__parameters__, args, self)))
 
     def copy_with(self, args):
-        if self.__origin__ is Union:
-            return Union[args]
         return self.__class__(self.__origin__, args, name=self._name, inst=self._inst)
 
     def __reduce__(self):
-        origin = globals()[self._name] if self._name and self.__origin__ is not Union else self.__origin__
+        origin = globals()[self._name] if self._name else self.__origin__
         args = self.__args__
-        if self.__origin__ is collections.abc.Callable and not (len(args) == 2 and (args[0] is ... or _is_concatenate(args[0]))):
-            args = list(args[:-1]), args[-1]
-        elif len(args) == 1 and not isinstance(args[0], tuple):
+        if len(args) == 1 and not isinstance(args[0], tuple):
             (args,) = args
         return operator.getitem, (origin, args)
 
@@ -344,13 +424,7 @@ class _GenericAlias(_Final, _root=True):
         if isinstance(self.__origin__, _SpecialForm):
             raise TypeError(f"Cannot subclass {self!r}")
         if self._name:
-            result = [self.__origin__]
-            index = bases.index(self)
-            later = bases[index + 1:]
-            if not any(isinstance(b, _GenericAlias) or b is Generic or (isinstance(b, type) and issubclass(b, Generic))
-                       for b in later) and Generic not in bases:
-                result.append(Generic)
-            return tuple(result)
+            return super().__mro_entries__(bases)
         if self.__origin__ is Generic:
             if Protocol in bases:
                 return ()
@@ -360,28 +434,12 @@ class _GenericAlias(_Final, _root=True):
                     return ()
         return (self.__origin__,)
 
-    def __getattr__(self, attr):
-        if attr in ("__name__", "__qualname__"):
-            return self._name or self.__origin__.__name__
-        if "__origin__" in self.__dict__ and not (attr.startswith("__") and attr.endswith("__")):
-            return getattr(self.__origin__, attr)
-        raise AttributeError(attr)
-
     def __eq__(self, other):
-        if self.__origin__ is Union and isinstance(other, UnionType):
-            return set(self.__args__) == set(other.__args__)
         if not isinstance(other, _GenericAlias):
             return NotImplemented
-        if self.__origin__ is Union and other.__origin__ is Union:
-            return set(self.__args__) == set(other.__args__)
-        if self.__origin__ is Literal and other.__origin__ is Literal:
-            key = lambda alias: {(a, type(a)) for a in alias.__args__}
-            return key(self) == key(other)
         return self.__origin__ == other.__origin__ and self.__args__ == other.__args__
 
     def __hash__(self):
-        if self.__origin__ in (Union, Literal):
-            return hash((self.__origin__, frozenset(self.__args__)))
         return hash((self.__origin__, self.__args__))
 
     def __iter__(self):
@@ -393,38 +451,68 @@ class _GenericAlias(_Final, _root=True):
     def __ror__(self, left):
         return Union[left, self]
 
+    def __repr__(self):
+        name = f"typing.{self._name}" if self._name else _type_repr(self.__origin__)
+        if not self.__args__:
+            return f"{name}[()]"
+        return f"{name}[{', '.join(map(_type_repr, self.__args__))}]"
+
+
+class _CallableGenericAlias(_NotIterable, _GenericAlias, _root=True):
+    def _takes_no_list(self):
+        """Whether `...`, a ParamSpec or a Concatenate stands for the parameters."""
+        return len(self.__args__) == 2 and _is_param_expr(self.__args__[0])
+
+    def __repr__(self):
+        *parameters, result = map(_type_repr, self.__args__)
+        shown = parameters[0] if self._takes_no_list() else f"[{', '.join(parameters)}]"
+        return f"typing.Callable[{shown}, {result}]"
+
+    def __reduce__(self):
+        args = self.__args__
+        return operator.getitem, (Callable, args if self._takes_no_list() else (list(args[:-1]), args[-1]))
+
+
+class _UnionGenericAlias(_NotIterable, _GenericAlias, _root=True):
+    def copy_with(self, args):
+        return Union[args]
+
+    def __eq__(self, other):
+        if not isinstance(other, (_UnionGenericAlias, UnionType)):
+            return NotImplemented
+        return set(self.__args__) == set(other.__args__)
+
+    def __hash__(self):
+        return hash(frozenset(self.__args__))
+
     def __instancecheck__(self, obj):
-        if self.__origin__ is Union:
-            return any(isinstance(obj, arg) for arg in self.__args__)
-        raise TypeError("Subscripted generics cannot be used with class and instance checks")
+        return any(isinstance(obj, arg) for arg in self.__args__)
 
     def __subclasscheck__(self, cls):
-        if self.__origin__ is Union:
-            return any(issubclass(cls, arg) for arg in self.__args__)
-        raise TypeError("Subscripted generics cannot be used with class and instance checks")
+        return any(issubclass(cls, arg) for arg in self.__args__)
 
     def __repr__(self):
         args = self.__args__
-        if self.__origin__ is Union:
-            if len(args) == 2 and NoneType in args:
-                other = args[0] if args[1] is NoneType else args[1]
-                return f"typing.Optional[{_type_repr(other)}]"
-            return "typing.Union[" + ", ".join("NoneType" if a is NoneType else _type_repr(a) for a in args) + "]"
-        if self.__origin__ is Literal:
-            return "typing.Literal[" + (", ".join(map(repr, args)) or "()") + "]"
-        if self.__origin__ is collections.abc.Callable:
-            if args[0] is Ellipsis:
-                return f"typing.Callable[..., {_type_repr(args[-1])}]"
-            if len(args) == 2 and (isinstance(args[0], ParamSpec) or _is_concatenate(args[0])):
-                return f"typing.Callable[{_type_repr(args[0])}, {_type_repr(args[1])}]"
-            return f"typing.Callable[[{', '.join(map(_type_repr, args[:-1]))}], {_type_repr(args[-1])}]"
-        name = f"typing.{self._name}" if self._name else _type_repr(self.__origin__)
-        if not args:
-            return f"{name}[()]"
-        return f"{name}[{', '.join(map(_type_repr, args))}]"
+        if len(args) == 2 and NoneType in args:
+            return f"typing.Optional[{_type_repr(args[0] if args[1] is NoneType else args[1])}]"
+        return super().__repr__()
+
+    def __reduce__(self):
+        function, (_, args) = super().__reduce__()
+        return function, (Union, args)
 
 
-class _UnpackAlias(_GenericAlias, _root=True):
+class _LiteralGenericAlias(_GenericAlias, _root=True):
+    def __eq__(self, other):
+        if not isinstance(other, _LiteralGenericAlias):
+            return NotImplemented
+        return set(_value_and_type_iter(self.__args__)) == set(_value_and_type_iter(other.__args__))
+
+    def __hash__(self):
+        return hash(frozenset(_value_and_type_iter(self.__args__)))
+
+
+class _UnpackGenericAlias(_GenericAlias, _root=True):
     """*Ts"""
 
     @property
@@ -457,13 +545,16 @@ class _ConcatenateGenericAlias(_GenericAlias, _root=True):
         return super().copy_with(args)
 
 
-class _AnnotatedAlias(_GenericAlias, _root=True):
+class _AnnotatedAlias(_NotIterable, _GenericAlias, _root=True):
     def __init__(self, origin, metadata):
         if isinstance(origin, _AnnotatedAlias):
             metadata = origin.__metadata__ + metadata
             origin = origin.__origin__
-        super().__init__(origin, origin, name="Annotated")
+        super().__init__(origin, origin)
         self.__metadata__ = metadata
+
+    def __getattr__(self, attr):
+        return "Annotated" if attr in ("__name__", "__qualname__") else super().__getattr__(attr)
 
     def copy_with(self, args):
         return _AnnotatedAlias(args[0], self.__metadata__)
@@ -490,23 +581,20 @@ def Union(self, parameters):
     if not isinstance(parameters, tuple):
         parameters = (parameters,)
     flat = []
-    for p in (_check_type(p, "Union[arg, ...]: each arg must be a type.") for p in parameters):
+    for p in (_type_check(p, "Union[arg, ...]: each arg must be a type.") for p in parameters):
         if isinstance(p, (_GenericAlias, UnionType)) and (isinstance(p, UnionType) or p.__origin__ is Union):
             flat.extend(p.__args__)
         else:
             flat.append(p)
-    unique = []
-    for p in flat:
-        if p not in unique:
-            unique.append(p)
+    unique = _deduplicate(flat)
     if len(unique) == 1:
         return unique[0]
-    return _GenericAlias(Union, tuple(unique), name="Optional" if len(unique) == 2 and NoneType in unique else "Union")
+    return _UnionGenericAlias(self, tuple(unique), name="Optional" if len(unique) == 2 and NoneType in unique else None)
 
 
 @_SpecialForm
 def Optional(self, parameters):
-    return Union[_check_type(parameters, f"{self} requires a single type."), type(None)]
+    return Union[_type_check(parameters, f"{self} requires a single type."), type(None)]
 
 
 @_SpecialForm
@@ -520,12 +608,12 @@ def Literal(self, parameters):
     for p in flat:
         if not any(p == q and type(p) is type(q) for q in unique):
             unique.append(p)
-    return _GenericAlias(Literal, tuple(unique))
+    return _LiteralGenericAlias(self, tuple(unique))
 
 
 def _wrap_one(self, parameters, text=None):
-    item = _check_type(parameters, text or f"{self} accepts only single type.")
-    return (_UnpackAlias if self is Unpack else _GenericAlias)(self, (item,), name=self._name)
+    item = _type_check(parameters, text or f"{self} accepts only single type.")
+    return (_UnpackGenericAlias if self is Unpack else _GenericAlias)(self, (item,))
 
 
 @_SpecialForm
@@ -566,7 +654,7 @@ def Concatenate(self, parameters):
         raise TypeError("Cannot take a Concatenate of no types.")
     if not (parameters[-1] is ... or isinstance(parameters[-1], ParamSpec)):
         raise TypeError("The last parameter to Concatenate should be a ParamSpec variable or ellipsis.")
-    return _ConcatenateGenericAlias(self, tuple(map(_convert, parameters)), name="Concatenate")
+    return _ConcatenateGenericAlias(self, tuple(map(_type_convert, parameters)), _paramspec_tvars=True)
 
 
 def _no_arguments(self, parameters):
@@ -607,7 +695,7 @@ class Annotated:
     def __class_getitem__(cls, params):
         if not isinstance(params, tuple) or len(params) < 2:
             raise TypeError("Annotated[...] should be used with at least two arguments (a type and an annotation).")
-        return _AnnotatedAlias(_convert(params[0]), tuple(params[1:]))
+        return _AnnotatedAlias(_type_convert(params[0]), tuple(params[1:]))
 
 
 class _Variable(_Final, _root=True):
@@ -619,7 +707,7 @@ class _Variable(_Final, _root=True):
         self.__name__ = name
         self.__covariant__ = bool(covariant)
         self.__contravariant__ = bool(contravariant)
-        self.__bound__ = _convert(bound) if bound is not None else None
+        self.__bound__ = _type_convert(bound) if bound is not None else None
         try:
             module = sys._getframe(2).f_globals.get("__name__")
         except (AttributeError, ValueError):
@@ -641,7 +729,7 @@ class _Variable(_Final, _root=True):
         raise TypeError(f"Cannot subclass an instance of {type(self).__name__}")
 
     def __typing_subst__(self, arg):
-        return _convert(arg)
+        return _type_convert(arg)
 
     def __reduce__(self):
         return self.__name__
@@ -660,7 +748,7 @@ class TypeVar(_Variable, _root=True):
             raise TypeError("Constraints cannot be combined with bound=...")
         if constraints and len(constraints) == 1:
             raise TypeError("A single constraint is not allowed")
-        self.__constraints__ = tuple(map(_convert, constraints))
+        self.__constraints__ = tuple(map(_type_convert, constraints))
 
 
 class ParamSpec(_Variable, _root=True):
@@ -669,8 +757,8 @@ class ParamSpec(_Variable, _root=True):
 
     def __typing_subst__(self, arg):
         if isinstance(arg, (list, tuple)):
-            return tuple(map(_convert, arg))
-        if not _is_parameter_list(arg):
+            return tuple(map(_type_convert, arg))
+        if not _is_param_expr(arg):
             raise TypeError(f"Expected a list of types, an ellipsis, ParamSpec, or Concatenate. Got {arg}")
         return arg
 
@@ -680,7 +768,7 @@ class ParamSpec(_Variable, _root=True):
         at = parameters.index(self)
         if at >= len(args):
             raise TypeError(f"Too few arguments for {alias}")
-        if len(parameters) == 1 and not _is_parameter_list(args[0]):
+        if len(parameters) == 1 and not _is_param_expr(args[0]):
             return (args,)
         return (*args[:at], tuple(args[at]), *args[at + 1 :]) if isinstance(args[at], list) else args
 
@@ -761,11 +849,11 @@ class Generic:
     __slots__ = ()
     _is_protocol = False
 
-    @_cached
+    @_tp_cache
     def __class_getitem__(cls, params):
         if not isinstance(params, tuple):
             params = (params,)
-        params = tuple(map(_convert, params))
+        params = tuple(map(_type_convert, params))
         if cls in (Generic, Protocol):
             if not params:
                 raise TypeError(f"Parameter list to {cls.__qualname__}[...] cannot be empty")
@@ -793,7 +881,7 @@ class Generic:
             raise TypeError("Cannot inherit from plain Generic")
         if sum(isinstance(base, _GenericAlias) and base.__origin__ is Generic for base in bases) > 1:
             raise TypeError("Cannot inherit from Generic[...] multiple times.")
-        found = _parameters(bases)
+        found = _collect_parameters(bases)
         for base in bases:
             if isinstance(base, _GenericAlias) and base.__origin__ is Generic:
                 missing = [p for p in found if p not in base.__parameters__]
@@ -809,7 +897,7 @@ class _ProtocolMeta(ABCMeta):
         if getattr(cls, "_is_protocol", False):
             if not getattr(cls, "_is_runtime_protocol", False):
                 raise TypeError("Instance and class checks can only be used with @runtime_checkable protocols")
-            if all(hasattr(instance, attr) for attr in _protocol_attributes(cls)):
+            if all(hasattr(instance, attr) for attr in _get_protocol_attrs(cls)):
                 return True
         return super().__instancecheck__(instance)
 
@@ -827,17 +915,25 @@ def _is_abc_asking():
     return False
 
 
-def _protocol_attributes(cls):
+_TYPING_INTERNALS = ["__parameters__", "__orig_bases__", "__orig_class__", "_is_protocol", "_is_runtime_protocol", "__final__"]
+_SPECIAL_NAMES = ["__abstractmethods__", "__annotations__", "__dict__", "__doc__", "__init__", "__module__", "__new__",
+                  "__slots__", "__subclasshook__", "__weakref__", "__class_getitem__"]
+# What is no member of a protocol.
+EXCLUDED_ATTRIBUTES = _TYPING_INTERNALS + _SPECIAL_NAMES + ["_MutableMapping__marker"]
+
+
+def _get_protocol_attrs(cls):
     found = set()
     for base in cls.__mro__[:-1]:
         if base.__name__ in ("Protocol", "Generic"):
             continue
         names = list(base.__dict__) + list(base.__dict__.get("__annotations__", {}))
-        found.update(n for n in names if not n.startswith("_abc_") and n not in (
-            "__abstractmethods__", "__annotations__", "__dict__", "__doc__", "__init__", "__module__", "__new__",
-            "__slots__", "__subclasshook__", "__weakref__", "__class_getitem__", "__parameters__", "__orig_bases__",
-            "_is_protocol", "_is_runtime_protocol", "__init_subclass__", "__qualname__", "__match_args__"))
+        found.update(n for n in names if not n.startswith("_abc_") and n not in EXCLUDED_ATTRIBUTES)
     return found
+
+
+def _is_callable_members_only(cls):
+    return all(callable(getattr(cls, attr, None)) for attr in _get_protocol_attrs(cls))
 
 
 class Protocol(Generic, metaclass=_ProtocolMeta):
@@ -855,20 +951,20 @@ class Protocol(Generic, metaclass=_ProtocolMeta):
                         or issubclass(base, Generic) and base._is_protocol):
                     raise TypeError(f"Protocols can only inherit from other protocols, got {base!r}")
         if cls._is_protocol and "__init__" not in cls.__dict__:
-            cls.__init__ = _no_init
+            cls.__init__ = _no_init_or_replace_init
 
         def check(owner, other):
             if owner is not cls or not owner._is_protocol:
                 return NotImplemented
             if not owner._is_runtime_protocol and not _is_abc_asking():
                 raise TypeError("Instance and class checks can only be used with @runtime_checkable protocols")
-            if not all(callable(getattr(owner, attr, None)) for attr in _protocol_attributes(owner)):
+            if not _is_callable_members_only(owner):
                 if _is_abc_asking():
                     return NotImplemented
                 raise TypeError("Protocols with non-method members don't support issubclass()")
             if not isinstance(other, type):
                 raise TypeError("issubclass() arg 1 must be a class")
-            for attr in _protocol_attributes(cls):
+            for attr in _get_protocol_attrs(cls):
                 if not any(attr in base.__dict__ for base in other.__mro__):
                     return NotImplemented
             return True
@@ -877,7 +973,7 @@ class Protocol(Generic, metaclass=_ProtocolMeta):
             cls.__subclasshook__ = classmethod(check)
 
 
-def _no_init(self, *args, **kwargs):
+def _no_init_or_replace_init(self, *args, **kwargs):
     if type(self)._is_protocol:
         raise TypeError("Protocols cannot be instantiated")
 
@@ -892,54 +988,34 @@ def runtime_checkable(cls):
 # ---- aliases of builtin and abstract classes
 
 
-class _Alias(_Final, _root=True):
-    """List, Dict, Sequence, ...: subscriptable names of another class; count -1: any number of arguments."""
+class _SpecialGenericAlias(_NotIterable, _BaseGenericAlias, _root=True):
+    """List, Dict, Sequence, ...: subscriptable names of another class; `nparams` -1: any number of arguments."""
 
-    def __init__(self, origin, count, name=None, inst=True):
-        self.__origin__ = origin
-        self._count = count
-        self._name = name or origin.__name__
-        self._inst = inst
+    def __init__(self, origin, nparams, *, inst=True, name=None):
+        super().__init__(origin, inst=inst, name=name or origin.__name__)
+        self._nparams = nparams
         if origin.__module__ == "builtins":
             self.__doc__ = f"A generic version of {origin.__qualname__}."
         else:
             self.__doc__ = f"A generic version of {origin.__module__}.{origin.__qualname__}."
 
-    @_cached
+    @_tp_cache
     def __getitem__(self, params):
         if not isinstance(params, tuple):
             params = (params,)
-        if self._count == 0:
-            raise TypeError(f"{self} is not a generic class")
-        if self._count >= 0 and len(params) != self._count:
-            word = "many" if len(params) > self._count else "few"
-            raise TypeError(f"Too {word} arguments for {self}; actual {len(params)}, expected {self._count}")
-        params = tuple(_check_type(p, "Parameters to generic types must be types.") for p in params)
+        _check_generic(self, params, self._nparams)
+        params = tuple(_type_check(p, "Parameters to generic types must be types.") for p in params)
+        return self.copy_with(params)
+
+    def copy_with(self, params):
         return _GenericAlias(self.__origin__, params, name=self._name, inst=self._inst)
 
-    def __call__(self, *args, **kwargs):
-        if not self._inst:
-            raise TypeError(f"Type {self._name} cannot be instantiated; use {self.__origin__.__name__}() instead")
-        return self.__origin__(*args, **kwargs)
-
-    def __mro_entries__(self, bases):
-        result = [self.__origin__]
-        if Generic not in bases:
-            result.append(Generic)
-        return tuple(result)
-
-    def __getattr__(self, attr):
-        if attr in ("__name__", "__qualname__"):
-            return self._name
-        if attr == "__parameters__" or attr.startswith("__typing"):
-            raise AttributeError(attr)
-        return getattr(self.__origin__, attr)
-
-    def __instancecheck__(self, obj):
-        return isinstance(obj, self.__origin__)
-
     def __subclasscheck__(self, cls):
-        return issubclass(cls, getattr(self.__origin__, "__origin__", self.__origin__))
+        if isinstance(cls, _SpecialGenericAlias):
+            return issubclass(cls.__origin__, self.__origin__)
+        if isinstance(cls, _GenericAlias):
+            return super().__subclasscheck__(cls)
+        return issubclass(cls, self.__origin__)
 
     def __or__(self, right):
         return Union[self, right]
@@ -954,59 +1030,62 @@ class _Alias(_Final, _root=True):
         return self._name
 
 
-class _CallableAlias(_Alias, _root=True):
+class _CallableType(_SpecialGenericAlias, _root=True):
     def __getitem__(self, params):
         if not isinstance(params, tuple) or len(params) != 2:
             raise TypeError("Callable must be used as Callable[[arg, ...], result].")
         args, result = params
-        args = tuple(map(_convert, args)) if isinstance(args, list) else (args if args is Ellipsis else _convert(args),)
-        return _GenericAlias(self.__origin__, (*args, _convert(result)), name="Callable")
+        args = tuple(map(_type_convert, args)) if isinstance(args, list) else (args if args is Ellipsis else _type_convert(args),)
+        return self.copy_with((*args, _type_convert(result)))
+
+    def copy_with(self, params):
+        return _CallableGenericAlias(self.__origin__, params, name=self._name, inst=self._inst, _paramspec_tvars=True)
 
 
-class _TupleAlias(_Alias, _root=True):
+class _TupleType(_SpecialGenericAlias, _root=True):
     def __getitem__(self, params):
         if not isinstance(params, tuple):
             params = (params,)
-        return _GenericAlias(tuple, tuple(map(_convert, params)), name="Tuple", inst=False)
+        return self.copy_with(tuple(map(_type_convert, params)))
 
 
 _abc = collections.abc
-Hashable = _Alias(_abc.Hashable, 0)
-Awaitable = _Alias(_abc.Awaitable, 1)
-Coroutine = _Alias(_abc.Coroutine, 3)
-AsyncIterable = _Alias(_abc.AsyncIterable, 1)
-AsyncIterator = _Alias(_abc.AsyncIterator, 1)
-Iterable = _Alias(_abc.Iterable, 1)
-Iterator = _Alias(_abc.Iterator, 1)
-Reversible = _Alias(_abc.Reversible, 1)
-Sized = _Alias(_abc.Sized, 0)
-Container = _Alias(_abc.Container, 1)
-Collection = _Alias(_abc.Collection, 1)
-Callable = _CallableAlias(_abc.Callable, 2)
-AbstractSet = _Alias(_abc.Set, 1, name="AbstractSet")
-MutableSet = _Alias(_abc.MutableSet, 1)
-Mapping = _Alias(_abc.Mapping, 2)
-MutableMapping = _Alias(_abc.MutableMapping, 2)
-Sequence = _Alias(_abc.Sequence, 1)
-MutableSequence = _Alias(_abc.MutableSequence, 1)
-ByteString = _Alias(_abc.ByteString, 0)
-Tuple = _TupleAlias(tuple, -1, inst=False, name="Tuple")
-List = _Alias(list, 1, inst=False, name="List")
-Deque = _Alias(collections.deque, 1, name="Deque")
-Set = _Alias(set, 1, inst=False, name="Set")
-FrozenSet = _Alias(frozenset, 1, inst=False, name="FrozenSet")
-MappingView = _Alias(_abc.MappingView, 1)
-KeysView = _Alias(_abc.KeysView, 1)
-ItemsView = _Alias(_abc.ItemsView, 2)
-ValuesView = _Alias(_abc.ValuesView, 1)
-Dict = _Alias(dict, 2, inst=False, name="Dict")
-DefaultDict = _Alias(collections.defaultdict, 2, name="DefaultDict")
-OrderedDict = _Alias(collections.OrderedDict, 2)
-Counter = _Alias(collections.Counter, 1)
-ChainMap = _Alias(collections.ChainMap, 2)
-Generator = _Alias(_abc.Generator, 3)
-AsyncGenerator = _Alias(_abc.AsyncGenerator, 2)
-Type = _Alias(type, 1, inst=False, name="Type")
+Hashable = _SpecialGenericAlias(_abc.Hashable, 0)
+Awaitable = _SpecialGenericAlias(_abc.Awaitable, 1)
+Coroutine = _SpecialGenericAlias(_abc.Coroutine, 3)
+AsyncIterable = _SpecialGenericAlias(_abc.AsyncIterable, 1)
+AsyncIterator = _SpecialGenericAlias(_abc.AsyncIterator, 1)
+Iterable = _SpecialGenericAlias(_abc.Iterable, 1)
+Iterator = _SpecialGenericAlias(_abc.Iterator, 1)
+Reversible = _SpecialGenericAlias(_abc.Reversible, 1)
+Sized = _SpecialGenericAlias(_abc.Sized, 0)
+Container = _SpecialGenericAlias(_abc.Container, 1)
+Collection = _SpecialGenericAlias(_abc.Collection, 1)
+Callable = _CallableType(_abc.Callable, 2)
+AbstractSet = _SpecialGenericAlias(_abc.Set, 1, name="AbstractSet")
+MutableSet = _SpecialGenericAlias(_abc.MutableSet, 1)
+Mapping = _SpecialGenericAlias(_abc.Mapping, 2)
+MutableMapping = _SpecialGenericAlias(_abc.MutableMapping, 2)
+Sequence = _SpecialGenericAlias(_abc.Sequence, 1)
+MutableSequence = _SpecialGenericAlias(_abc.MutableSequence, 1)
+ByteString = _SpecialGenericAlias(_abc.ByteString, 0)
+Tuple = _TupleType(tuple, -1, inst=False, name="Tuple")
+List = _SpecialGenericAlias(list, 1, inst=False, name="List")
+Deque = _SpecialGenericAlias(collections.deque, 1, name="Deque")
+Set = _SpecialGenericAlias(set, 1, inst=False, name="Set")
+FrozenSet = _SpecialGenericAlias(frozenset, 1, inst=False, name="FrozenSet")
+MappingView = _SpecialGenericAlias(_abc.MappingView, 1)
+KeysView = _SpecialGenericAlias(_abc.KeysView, 1)
+ItemsView = _SpecialGenericAlias(_abc.ItemsView, 2)
+ValuesView = _SpecialGenericAlias(_abc.ValuesView, 1)
+Dict = _SpecialGenericAlias(dict, 2, inst=False, name="Dict")
+DefaultDict = _SpecialGenericAlias(collections.defaultdict, 2, name="DefaultDict")
+OrderedDict = _SpecialGenericAlias(collections.OrderedDict, 2)
+Counter = _SpecialGenericAlias(collections.Counter, 1)
+ChainMap = _SpecialGenericAlias(collections.ChainMap, 2)
+Generator = _SpecialGenericAlias(_abc.Generator, 3)
+AsyncGenerator = _SpecialGenericAlias(_abc.AsyncGenerator, 2)
+Type = _SpecialGenericAlias(type, 1, inst=False, name="Type")
 
 T = TypeVar("T")
 KT = TypeVar("KT")
@@ -1025,8 +1104,8 @@ class _ContextManager(metaclass=ABCMeta):
         return None
 
 
-ContextManager = _Alias(_ContextManager, 1, name="ContextManager")
-AsyncContextManager = _Alias(_ContextManager, 1, name="AsyncContextManager")
+ContextManager = _SpecialGenericAlias(_ContextManager, 1, name="ContextManager")
+AsyncContextManager = _SpecialGenericAlias(_ContextManager, 1, name="AsyncContextManager")
 
 
 def _supports(name, method):
@@ -1164,8 +1243,14 @@ def assert_type(val, typ, /):
     return val
 
 
+_ASSERT_NEVER_REPR_MAX_LENGTH = 100
+
+
 def assert_never(arg, /):
-    raise AssertionError(f"Expected code to be unreachable, but got: {arg!r}")
+    shown = repr(arg)
+    if len(shown) > _ASSERT_NEVER_REPR_MAX_LENGTH:
+        shown = shown[:_ASSERT_NEVER_REPR_MAX_LENGTH] + "..."
+    raise AssertionError(f"Expected code to be unreachable, but got: {shown}")
 
 
 def dataclass_transform(*, eq_default=True, order_default=False, kw_only_default=False, field_specifiers=(), **kwargs):
@@ -1182,7 +1267,7 @@ def dataclass_transform(*, eq_default=True, order_default=False, kw_only_default
 def get_origin(tp):
     if isinstance(tp, _AnnotatedAlias):
         return Annotated
-    if isinstance(tp, (_GenericAlias, _Alias, GenericAlias, ParamSpecArgs, ParamSpecKwargs)):
+    if isinstance(tp, (_GenericAlias, _SpecialGenericAlias, GenericAlias, ParamSpecArgs, ParamSpecKwargs)):
         return tp.__origin__
     if tp is Generic:
         return Generic
@@ -1209,44 +1294,48 @@ def is_typeddict(tp):
     return isinstance(tp, _TypedDictMeta)
 
 
-def _resolve(hint, globalns, localns):
-    if hint is None:
-        return NoneType
-    if isinstance(hint, str):
-        hint = ForwardRef(hint)
-    if isinstance(hint, ForwardRef):
-        return _resolve(hint._evaluate(globalns, localns), globalns, localns)
-    if isinstance(hint, (_GenericAlias, GenericAlias, UnionType)):
-        args = hint.__args__
-        if isinstance(hint, GenericAlias):
-            args = tuple(ForwardRef(arg) if isinstance(arg, str) else arg for arg in args)
-        resolved = tuple(_resolve(arg, globalns, localns) if not isinstance(arg, (str, list)) and arg is not None
-                         and hint.__origin__ is not Literal else arg for arg in args) if not isinstance(hint, UnionType) else \
-            tuple(_resolve(arg, globalns, localns) for arg in args)
-        if resolved == hint.__args__:
-            return hint
-        if isinstance(hint, GenericAlias):
-            return GenericAlias(hint.__origin__, resolved)
-        if isinstance(hint, UnionType):
-            return functools.reduce(operator.or_, resolved)
-        return hint.copy_with(resolved)
-    return hint
+def _eval_type(t, globalns, localns, recursive_guard=frozenset()):
+    """`t` with the types that its forward references mean."""
+    if isinstance(t, ForwardRef):
+        return t._evaluate(globalns, localns, recursive_guard)
+    if not isinstance(t, (_GenericAlias, GenericAlias, UnionType)):
+        return t
+    args = t.__args__
+    if isinstance(t, GenericAlias):
+        args = tuple(ForwardRef(arg) if isinstance(arg, str) else arg for arg in args)
+    resolved = tuple(_eval_type(arg, globalns, localns, recursive_guard) for arg in args)
+    if resolved == t.__args__:
+        return t
+    if isinstance(t, GenericAlias):
+        return GenericAlias(t.__origin__, resolved)
+    if isinstance(t, UnionType):
+        return functools.reduce(operator.or_, resolved)
+    return t.copy_with(resolved)
 
 
-def _without_annotations(hint):
+def _strip_annotations(hint):
     if isinstance(hint, _AnnotatedAlias):
-        return _without_annotations(hint.__origin__)
+        return _strip_annotations(hint.__origin__)
     if isinstance(hint, _GenericAlias) and hint.__origin__ in (Required, NotRequired):
-        return _without_annotations(hint.__args__[0])
+        return _strip_annotations(hint.__args__[0])
     if isinstance(hint, (_GenericAlias, GenericAlias)) and hint.__origin__ is not Literal:
-        args = tuple(_without_annotations(arg) for arg in hint.__args__)
+        args = tuple(_strip_annotations(arg) for arg in hint.__args__)
         if args == hint.__args__:
             return hint
         return hint.copy_with(args) if isinstance(hint, _GenericAlias) else GenericAlias(hint.__origin__, args)
     if isinstance(hint, UnionType):
-        args = tuple(_without_annotations(arg) for arg in hint.__args__)
+        args = tuple(_strip_annotations(arg) for arg in hint.__args__)
         return hint if args == hint.__args__ else functools.reduce(operator.or_, args)
     return hint
+
+
+def _hint_type(hint, globalns, localns, is_argument=False, is_class=False):
+    """The type of an annotation, which may be None or a text."""
+    if hint is None:
+        return NoneType
+    if isinstance(hint, str):
+        hint = ForwardRef(hint, is_argument=is_argument, is_class=is_class)
+    return _eval_type(hint, globalns, localns)
 
 
 def get_type_hints(obj, globalns=None, localns=None, include_extras=False):
@@ -1258,7 +1347,7 @@ def get_type_hints(obj, globalns=None, localns=None, include_extras=False):
             module = sys.modules.get(base.__module__)
             space = globalns if globalns is not None else getattr(module, "__dict__", {})
             for name, hint in base.__dict__.get("__annotations__", {}).items():
-                hints[name] = _resolve(hint, space, localns or dict(vars(base)))
+                hints[name] = _hint_type(hint, space, localns or dict(vars(base)), is_class=True)
     else:
         space = globalns
         if space is None:
@@ -1274,10 +1363,11 @@ def get_type_hints(obj, globalns=None, localns=None, include_extras=False):
                                 types.WrapperDescriptorType, types.MethodWrapperType, types.MethodDescriptorType)):
                 return {}
             raise TypeError(f"{obj!r} is not a module, class, method, or function.")
+        is_argument = not isinstance(obj, type(sys))
         for name, hint in found.items():
-            hints[name] = _resolve(hint, space, localns)
+            hints[name] = _hint_type(hint, space, localns, is_argument=is_argument)
     if not include_extras:
-        hints = {k: _without_annotations(t) for k, t in hints.items()}
+        hints = {k: _strip_annotations(t) for k, t in hints.items()}
     return hints
 
 
@@ -1317,6 +1407,11 @@ class NewType:
 # ---- NamedTuple and TypedDict
 
 
+_prohibited = frozenset(("__new__", "__init__", "__slots__", "__getnewargs__", "_fields", "_field_defaults", "_make",
+                         "_replace", "_asdict", "_source"))
+_special = frozenset(("__module__", "__name__", "__annotations__"))
+
+
 class NamedTupleMeta(type):
     def __new__(cls, typename, bases, ns):
         for base in bases:
@@ -1339,8 +1434,7 @@ class NamedTupleMeta(type):
             made.__class_getitem__ = classmethod(Generic.__class_getitem__.__func__)
         made.__annotations__ = made.__new__.__annotations__ = dict(types)
         for key in ns:
-            if key in ("__new__", "__init__", "__slots__", "__getnewargs__", "_fields", "_field_defaults", "_make",
-                       "_replace", "_asdict"):
+            if key in _prohibited:
                 raise AttributeError("Cannot overwrite NamedTuple attribute " + key)
             if key not in ("__module__", "__qualname__", "__annotations__") and key not in made._fields:
                 setattr(made, key, ns[key])
@@ -1354,7 +1448,7 @@ def NamedTuple(typename, fields=None, /, **kwargs):
         fields = kwargs.items()
     elif kwargs:
         raise TypeError("Either list of fields or keywords can be provided to NamedTuple, not both")
-    types = {name: _convert(t) for name, t in fields}
+    types = {name: _type_convert(t) for name, t in fields}
     try:
         module = sys._getframe(1).f_globals.get("__name__", "__main__")
     except (AttributeError, ValueError):
@@ -1382,7 +1476,7 @@ class _TypedDictMeta(type):
             required.update(base.__dict__.get("__required_keys__", ()))
             optional.update(base.__dict__.get("__optional_keys__", ()))
         for key, hint in ns.get("__annotations__", {}).items():
-            hint = _check_type(hint, "TypedDict('Name', {f0: t0, f1: t1, ...}); each t must be a type", made.__module__)
+            hint = _type_check(hint, "TypedDict('Name', {f0: t0, f1: t1, ...}); each t must be a type", module=made.__module__)
             annotations[key] = hint
             origin = get_origin(hint)
             (required if origin is Required or (total and origin is not NotRequired) else optional).add(key)
@@ -1425,5 +1519,5 @@ def TypedDict(typename, fields=None, /, *, total=True, **kwargs):
 _TypedDict = type.__new__(_TypedDictMeta, "TypedDict", (), {})
 TypedDict.__mro_entries__ = lambda bases: (_TypedDict,)
 
-Pattern = _Alias(str, 1, name="Pattern")
-Match = _Alias(str, 1, name="Match")
+Pattern = _SpecialGenericAlias(str, 1, name="Pattern")
+Match = _SpecialGenericAlias(str, 1, name="Match")

@@ -197,7 +197,6 @@ bool fill_namespace(Vm& vm, Type* type, Str* name) {
   if (!wrap_implicit(vm, type, n.new_, vm.types().static_method)) return false;
   if (!wrap_implicit(vm, type, n.init_subclass, vm.types().class_method)) return false;
   if (!wrap_implicit(vm, type, n.class_getitem, vm.types().class_method)) return false;
-  if (dict_get(type->dict, n.eq) && !dict_get(type->dict, n.hash)) return dict_set(vm, type->dict, n.hash, kNone);
   return true;
 }
 
@@ -230,7 +229,9 @@ bool fill_layout(Vm& vm, Type* type, Type* base) {
     if (!add_properties(vm, type, kDictProperty)) return false;
   }
   if (has_weak && !add_properties(vm, type, kWeakProperty)) return false;
-  if (!dict_get(type->dict, vm.names().doc)) return dict_set(vm, type->dict, vm.names().doc, kNone);
+  const Names& n = vm.names();
+  if (!dict_get(type->dict, n.doc) && !dict_set(vm, type->dict, n.doc, kNone)) return false;
+  if (dict_get(type->dict, n.eq) && !dict_get(type->dict, n.hash)) return dict_set(vm, type->dict, n.hash, kNone);
   return true;
 }
 

@@ -186,12 +186,30 @@ Ref view_compare(Vm& vm, Value a, Value b, CompareOp op) {
   return state < 0 ? Ref() : boolean(state == 1);
 }
 
+/// a & b, where one is a view: what is asked about lies in the larger one.
+Ref intersect_view(Vm& vm, Value a, Value b) {
+  if (!is_set_view(vm, a)) std::swap(a, b);
+  int64_t n = 0, m = 0;
+  if (!vm.length(a, n)) return {};
+  if (is_set_view(vm, b) || is_exactly(b, vm.types().set)) {
+    if (!vm.length(b, m)) return {};
+    if (is_set(b) && n <= m) return vm.call_method(b, vm.intern("intersection"), {a});
+    if (is_set_view(vm, b) && m > n) std::swap(a, b);
+  }
+  Ref made = new_set(vm);
+  const bool is_fine = made && vm.for_each(b, [&](Value item) {
+    const int state = vm.type_of(a)->slots.contains(vm, a, item);
+    return state >= 0 && (state == 0 || set_add(vm, as_set(made), item));
+  });
+  return is_fine ? made : Ref();
+}
+
 template <int Method>
 Ref view_operation(Vm& vm, Value a, Value b) {
-  static constexpr const char* kNames[] = {"intersection_update", "update", "difference_update",
-                                           "symmetric_difference_update"};
+  static constexpr const char* kNames[] = {"update", "difference_update", "symmetric_difference_update"};
   Ref made = new_set(vm);
-  if (!made || !set_update(vm, as_set(made), a)) return {};
+  const bool is_keys = is_exactly(a, vm.types().dict_keys);
+  if (!made || !set_update(vm, as_set(made), is_keys ? as<DictView>(a)->dict : a)) return {};
   Ref method = vm.get_attribute(made, kNames[Method]);
   if (!method || !vm.call(method, {b})) return {};
   return made;
@@ -217,10 +235,10 @@ const PropertyDef kViewProperties[] = {
 Slots set_like(Slots s) {
   s.compare = view_compare;
   s.hash = raise_unhashable;
-  s.binary[static_cast<size_t>(BinaryOp::And)] = view_operation<0>;
-  s.binary[static_cast<size_t>(BinaryOp::Or)] = view_operation<1>;
-  s.binary[static_cast<size_t>(BinaryOp::Subtract)] = view_operation<2>;
-  s.binary[static_cast<size_t>(BinaryOp::Xor)] = view_operation<3>;
+  s.binary[static_cast<size_t>(BinaryOp::And)] = intersect_view;
+  s.binary[static_cast<size_t>(BinaryOp::Or)] = view_operation<0>;
+  s.binary[static_cast<size_t>(BinaryOp::Subtract)] = view_operation<1>;
+  s.binary[static_cast<size_t>(BinaryOp::Xor)] = view_operation<2>;
   return s;
 }
 

@@ -12,27 +12,64 @@ namespace {
 constexpr Value kDeletedKey = Value::from_bits(0xF0);  ///< Marks a removed slot; no value of the guest.
 bool is_live(const SetEntry& e) { return !e.key.is_null() && !(e.key == kDeletedKey); }
 
-bool resize(Vm& vm, Set* s, int64_t slots) {
+/// The slots that a hash leads to: runs of ten, begun where more and more of its bits point. That they are CPython's, as
+/// when tables grow, is seen in the order of a set's items: a program whose keys are numbers prints the same.
+class Probe {
+ public:
+  Probe(int64_t hash, int64_t mask)
+      : mask_(static_cast<uint64_t>(mask)), perturb_(static_cast<uint64_t>(hash)), slot_(perturb_ & mask_) {
+    begin_run();
+  }
+  uint64_t slot() const { return slot_; }
+  void next() {
+    if (slot_ < end_) {
+      ++slot_;
+      return;
+    }
+    perturb_ >>= 5;
+    slot_ = (start_ * 5 + 1 + perturb_) & mask_;
+    begin_run();
+  }
+
+ private:
+  void begin_run() {
+    start_ = slot_;
+    end_ = start_ + 9 <= mask_ ? start_ + 9 : start_;
+  }
+  uint64_t mask_, perturb_, slot_, start_ = 0, end_ = 0;
+};
+
+/// Puts an entry into the first free slot of a table with one.
+void place(SetEntry* table, int64_t mask, const SetEntry& entry) {
+  Probe probe(entry.hash, mask);
+  while (!table[probe.slot()].key.is_null()) probe.next();
+  table[probe.slot()] = entry;
+}
+
+/// Gives the table more than `minimum` slots; removed ones are gone.
+bool resize(Vm& vm, Set* s, int64_t minimum) {
+  int64_t slots = 8;
+  while (slots <= minimum) slots *= 2;
   const size_t bytes = static_cast<size_t>(slots) * sizeof(SetEntry);
   if (slots > (int64_t{1} << 27)) return fail(vm.raise(vm.types().MemoryError, ""));
   auto* table = static_cast<SetEntry*>(allocate_buffer(vm, bytes));
   if (!table) return false;
   std::fill(table, table + slots, SetEntry{Value(), 0});
-  for (int64_t i = 0; i <= s->mask && s->table; ++i) {
-    const SetEntry& e = s->table[i];
-    if (!is_live(e)) continue;
-    uint64_t perturb = static_cast<uint64_t>(e.hash), slot = perturb & static_cast<uint64_t>(slots - 1);
-    while (!table[slot].key.is_null()) {
-      perturb >>= 5;
-      slot = (slot * 5 + 1 + perturb) & static_cast<uint64_t>(slots - 1);
-    }
-    table[slot] = e;
-  }
+  for (int64_t i = 0; i <= s->mask && s->table; ++i)
+    if (is_live(s->table[i])) place(table, slots - 1, s->table[i]);
   if (s->table) free_buffer(vm, s->table, static_cast<size_t>(s->mask + 1) * sizeof(SetEntry));
   s->table = table;
   s->mask = slots - 1;
   s->filled = s->size;
   return true;
+}
+
+bool grow(Vm& vm, Set* s) { return resize(vm, s, s->size * (s->size > 50000 ? 2 : 4)); }
+
+/// Makes room for so many more items.
+bool expect_more(Vm& vm, Set* s, int64_t count) {
+  if (!s->table && !resize(vm, s, 0)) return false;
+  return (s->filled + count) * 5 < s->mask * 3 || resize(vm, s, (s->size + count) * 2);
 }
 
 enum : int64_t { kAbsent = -1, kFailed = -2 };
@@ -41,8 +78,8 @@ enum : int64_t { kAbsent = -1, kFailed = -2 };
 int64_t find(Vm& vm, Set* s, Value key, int64_t hash) {
 restart:
   if (s->size == 0) return kAbsent;
-  uint64_t perturb = static_cast<uint64_t>(hash), slot = perturb & static_cast<uint64_t>(s->mask);
-  for (;; perturb >>= 5, slot = (slot * 5 + 1 + perturb) & static_cast<uint64_t>(s->mask)) {
+  for (Probe probe(hash, s->mask);; probe.next()) {
+    const uint64_t slot = probe.slot();
     const SetEntry e = s->table[slot];
     if (e.key.is_null()) return kAbsent;
     if (!is_live(e)) continue;
@@ -63,22 +100,15 @@ restart:
 
 bool insert_new(Vm& vm, Set* s, Value key, int64_t hash) {
   if (key == kDeletedKey) return fail(type_error(vm, "NotImplemented cannot be a member of a set"));
-  if (!s->table && !resize(vm, s, 8)) return false;
-  if ((s->filled + 1) * 5 >= (s->mask + 1) * 3) {
-    int64_t slots = 8;
-    while (slots <= s->size * (s->size > 50000 ? 2 : 4)) slots *= 2;
-    if (!resize(vm, s, slots)) return false;
-  }
-  uint64_t perturb = static_cast<uint64_t>(hash), slot = perturb & static_cast<uint64_t>(s->mask);
-  while (is_live(s->table[slot])) {
-    perturb >>= 5;
-    slot = (slot * 5 + 1 + perturb) & static_cast<uint64_t>(s->mask);
-  }
-  if (s->table[slot].key.is_null()) ++s->filled;
+  if (!s->table && !resize(vm, s, 0)) return false;
   incref(key);
-  s->table[slot] = {key, hash};
+  SetEntry* removed = nullptr;  // the last on the way takes the new one
+  Probe probe(hash, s->mask);
+  for (; !s->table[probe.slot()].key.is_null(); probe.next())
+    if (!is_live(s->table[probe.slot()])) removed = &s->table[probe.slot()];
+  (removed ? *removed : s->table[probe.slot()]) = {key, hash};
   ++s->size;
-  return true;
+  return removed || ++s->filled * 5 < s->mask * 3 || grow(vm, s);
 }
 
 bool add_hashed(Vm& vm, Set* s, Value key, int64_t hash) {
@@ -99,7 +129,7 @@ Ref make_set(Vm& vm, Type* type) {
   Set* s = make_object<Set>(vm, type);
   if (!s) return {};
   s->mask = -1;
-  s->hash = -1;
+  s->hash = is_subtype(type, vm.types().frozenset) ? -1 : 0;
   return Ref::steal(Value(s));
 }
 
@@ -112,13 +142,31 @@ bool next_entry(const Set* s, int64_t& position, SetEntry& out) {
   return false;
 }
 
+/// into |= other; an empty set takes the other's table as it is.
+bool merge(Vm& vm, Set* into, Set* other) {
+  if (other == into || other->size == 0) return true;
+  if (!expect_more(vm, into, other->size)) return false;
+  SetEntry e;
+  if (into->filled > 0) {
+    for (int64_t i = 0; next_entry(other, i, e);) {
+      Ref key(e.key);
+      if (!add_hashed(vm, into, key, e.hash)) return false;
+    }
+    return true;
+  }
+  const bool is_alike = into->mask == other->mask && other->filled == other->size;
+  if (is_alike) std::copy(other->table, other->table + other->mask + 1, into->table);
+  for (int64_t i = 0; next_entry(other, i, e);) {
+    incref(e.key);
+    if (!is_alike) place(into->table, into->mask, e);
+  }
+  into->size = into->filled = other->size;
+  return true;
+}
+
 Ref copy_of(Vm& vm, Type* type, Set* source) {
   Ref made = make_set(vm, type);
-  if (!made) return {};
-  SetEntry e;
-  for (int64_t i = 0; next_entry(source, i, e);)
-    if (!insert_new(vm, as_set(made), e.key, e.hash)) return {};
-  return made;
+  return made && merge(vm, as_set(made), source) ? made : Ref();
 }
 
 /// A set (any kind) with the items of `v`; sets are taken as they are.
@@ -137,6 +185,7 @@ bool intersect(Vm& vm, Set* a, Value other, Set* into) {
   if (is_set(other)) {
     SetEntry e;
     Set* b = as_set(other);
+    if (a == b) return merge(vm, into, a);
     if (b->size > a->size) std::swap(a, b);
     for (int64_t i = 0; next_entry(b, i, e);) {
       Ref key(e.key);
@@ -154,27 +203,53 @@ bool intersect(Vm& vm, Set* a, Value other, Set* into) {
 }
 
 bool subtract_from(Vm& vm, Set* into, Value other) {
+  if (is_set(other) && as_set(other) == into) return set_clear_table(into), true;
   if (is_set(other)) {
-    if (as_set(other) == into) return set_clear_table(into), true;
     SetEntry e;
     for (int64_t i = 0; next_entry(as_set(other), i, e);) {
       Ref key(e.key);
       if (set_discard(vm, into, key) < 0) return false;
     }
-    return true;
+  } else if (!vm.for_each(other, [&](Value item) { return set_discard(vm, into, item) >= 0; })) {
+    return false;
   }
-  return vm.for_each(other, [&](Value item) { return set_discard(vm, into, item) >= 0; });
+  return into->filled - into->size <= into->mask / 4 || grow(vm, into);
+}
+
+/// a - other as a new set. The items of `a` are looked up in `other` where that is quicker than to remove from a copy.
+Ref difference(Vm& vm, Set* a, Value other, Type* type) {
+  const bool is_dict = is_exactly(other, vm.types().dict);
+  const int64_t size = is_set(other) ? as_set(other)->size : is_dict ? as_dict(other)->size : 0;
+  if ((!is_set(other) && !is_dict) || a->size / 4 > size) {
+    Ref made = copy_of(vm, type, a);
+    return made && subtract_from(vm, as_set(made), other) ? made : Ref();
+  }
+  Ref made = make_set(vm, type);
+  SetEntry e;
+  for (int64_t i = 0; made && next_entry(a, i, e);) {
+    Ref key(e.key);
+    Value found;
+    // What dict_find() says, 1, 0 or -1, lies one above slot, kAbsent and kFailed.
+    const int64_t slot = is_dict ? dict_find(vm, as_dict(other), key, found) - 1 : find(vm, as_set(other), key, e.hash);
+    if (slot == kFailed || (slot == kAbsent && !add_hashed(vm, as_set(made), key, e.hash))) return {};
+  }
+  return made;
+}
+
+bool toggle(Vm& vm, Set* into, Value key) {
+  const int removed = set_discard(vm, into, key);
+  return removed > 0 || (removed == 0 && set_add(vm, into, key));
 }
 
 bool toggle_into(Vm& vm, Set* into, Value other) {
+  if (is_exactly(other, vm.types().dict)) return vm.for_each(other, [&](Value key) { return toggle(vm, into, key); });
   Ref source = as_any_set(vm, other);
   if (!source) return false;
   if (as_set(source) == into) return set_clear_table(into), true;
   SetEntry e;
   for (int64_t i = 0; next_entry(as_set(source), i, e);) {
     Ref key(e.key);
-    const int removed = set_discard(vm, into, key);
-    if (removed < 0 || (removed == 0 && !add_hashed(vm, into, key, e.hash))) return false;
+    if (!toggle(vm, into, key)) return false;
   }
   return true;
 }
@@ -273,12 +348,16 @@ Ref combine(Vm& vm, Value a, Value b, Type* type) {
     Ref made = make_set(vm, type);
     return made && intersect(vm, as_set(a), b, as_set(made)) ? made : Ref();
   }
-  Ref made = copy_of(vm, type, as_set(a));
-  if (!made) return {};
-  const bool is_fine = Op == kOr         ? set_update(vm, as_set(made), b)
-                       : Op == kSubtract ? subtract_from(vm, as_set(made), b)
-                                         : toggle_into(vm, as_set(made), b);
-  return is_fine ? made : Ref();
+  if (Op == kSubtract) return difference(vm, as_set(a), b, type);
+  Ref made;
+  if (Op == kOr || is_set(b)) {
+    made = copy_of(vm, type, as_set(Op == kOr ? a : b));
+  } else {
+    made = make_set(vm, type);
+    if (made && !set_update(vm, as_set(made), b)) return {};
+  }
+  if (Op == kOr && a == b) return made;
+  return made && (Op == kOr ? set_update(vm, as_set(made), b) : toggle_into(vm, as_set(made), a)) ? made : Ref();
 }
 
 template <Operation Op>
@@ -374,15 +453,20 @@ Ref remove(Vm& vm, Args args) {
   const int state = set_discard(vm, self_as<Set>(args), args[1]);
   return state == 1 ? none() : state == 0 ? raise_key_error(vm, args[1]) : Ref();
 }
+/// A set that can change has no hash: the field tells where its pop() looks next.
 Ref pop(Vm& vm, Args args) {
-  SetEntry e;
-  int64_t position = 0;
-  if (!next_entry(self_as<Set>(args), position, e)) {
+  Set* s = self_as<Set>(args);
+  if (s->size == 0) {
     Ref text = new_str(vm, "pop from an empty set");
     return raise_key_error(vm, text);
   }
-  Ref key(e.key);
-  return set_discard(vm, self_as<Set>(args), key) >= 0 ? key : Ref();
+  int64_t position = s->hash & s->mask;
+  SetEntry e;
+  if (!next_entry(s, position, e)) next_entry(s, position = 0, e);
+  Ref key = Ref::steal(std::exchange(s->table[position - 1].key, kDeletedKey));
+  --s->size;
+  s->hash = position;
+  return key;
 }
 Ref clear(Vm&, Args args) { return set_clear_table(self_as<Set>(args)), none(); }
 Ref copy(Vm& vm, Args args) {
@@ -392,8 +476,15 @@ Ref copy(Vm& vm, Args args) {
 
 template <Operation Op>
 Ref combine_many(Vm& vm, Args args) {
-  Ref made = copy_of(vm, plain(vm, args[0]), self_as<Set>(args));
-  for (uint32_t i = 1; made && i < args.count; ++i)
+  Type* type = plain(vm, args[0]);
+  if (Op == kOr || args.count == 1) {
+    Ref made = copy_of(vm, type, self_as<Set>(args));
+    for (uint32_t i = 1; made && i < args.count; ++i)
+      if (!(args[i] == args[0]) && !set_update(vm, as_set(made), args[i])) return {};
+    return made;
+  }
+  Ref made = combine<Op>(vm, args[0], args[1], type);
+  for (uint32_t i = 2; made && i < args.count; ++i)
     if (!update_with<Op>(vm, as_set(made), args[i])) return {};
   return made;
 }
@@ -489,15 +580,8 @@ bool set_add(Vm& vm, Set* set, Value item) {
 }
 
 bool set_update(Vm& vm, Set* set, Value iterable) {
-  if (is_set(iterable)) {
-    if (as_set(iterable) == set) return true;
-    SetEntry e;
-    for (int64_t i = 0; next_entry(as_set(iterable), i, e);) {
-      Ref key(e.key);
-      if (!add_hashed(vm, set, key, e.hash)) return false;
-    }
-    return true;
-  }
+  if (is_set(iterable)) return merge(vm, set, as_set(iterable));
+  if (is_exactly(iterable, vm.types().dict) && !expect_more(vm, set, as_dict(iterable)->size)) return false;
   return vm.for_each(iterable, [&](Value item) { return set_add(vm, set, item); });
 }
 

@@ -622,7 +622,7 @@ def _written(root, method, short, default):
             for key, value in element.items():
                 value = spelled[value.text] if isinstance(value, QName) else _escaped(value, True)
                 yield f' {spelled[key.text if isinstance(key, QName) else key]}="{value}"'
-            is_void = method == "html" and name.lower() in _VOID
+            is_void = method == "html" and name.lower() in HTML_EMPTY
             if text or element._children or not short or method == "html":
                 yield ">"
                 if text:
@@ -635,7 +635,7 @@ def _written(root, method, short, default):
         waiting.extend([(c, False) for c in reversed(element._children)])
 
 
-_VOID = {"area", "base", "basefont", "br", "col", "embed", "frame", "hr", "img", "input", "isindex", "link", "meta", "param", "source", "track", "wbr"}
+HTML_EMPTY = {"area", "base", "basefont", "br", "col", "embed", "frame", "hr", "img", "input", "isindex", "link", "meta", "param", "source", "track", "wbr"}
 
 
 class ElementTree:
