@@ -2,7 +2,7 @@
 
 import functools
 
-from ipaddress import AddressValueError, IPv4Address, IPv6Address, NetmaskValueError, _Common, _V4, _V6
+from ipaddress import AddressValueError, IPv4Address, IPv6Address, NetmaskValueError, _IPAddressBase, _BaseV4, _BaseV6
 
 
 def _split_netmask(address):
@@ -18,7 +18,7 @@ def _prefix_of_mask(mask, bits):
     return None if inverted & (inverted + 1) else bits - inverted.bit_length()
 
 
-class _Masked(_Common):
+class _Masked(_IPAddressBase):
     """What a network and an interface make of their argument: an address and the length of its prefix."""
 
     __slots__ = ()
@@ -59,7 +59,7 @@ class _Masked(_Common):
 
 
 @functools.total_ordering
-class _Network(_Masked):
+class _BaseNetwork(_Masked):
     __slots__ = ()
 
     def __init__(self, address, strict=True):
@@ -85,12 +85,12 @@ class _Network(_Masked):
         return hash(int(self.network_address) ^ int(self.netmask))
 
     def __eq__(self, other):
-        if not isinstance(other, _Network):
+        if not isinstance(other, _BaseNetwork):
             return NotImplemented
         return (self.version, self.network_address, self.netmask) == (other.version, other.network_address, other.netmask)
 
     def __lt__(self, other):
-        if not isinstance(other, _Network):
+        if not isinstance(other, _BaseNetwork):
             return NotImplemented
         self._check_version(other)
         return (self.network_address, self.netmask) < (other.network_address, other.netmask)
@@ -107,7 +107,7 @@ class _Network(_Masked):
         return self._address_class(number)
 
     def __contains__(self, other):
-        if self.version != other.version or isinstance(other, _Network):
+        if self.version != other.version or isinstance(other, _BaseNetwork):
             return False
         return other._ip & int(self.netmask) == int(self.network_address)
 
@@ -171,12 +171,12 @@ class _Network(_Masked):
                 and other.broadcast_address >= self.broadcast_address)
 
     def subnet_of(self, other):
-        if not isinstance(other, _Network):
+        if not isinstance(other, _BaseNetwork):
             raise TypeError(f"Unable to test subnet containment between {self} and {other}")
         return self._is_subnet_of(other)
 
     def supernet_of(self, other):
-        if not isinstance(other, _Network):
+        if not isinstance(other, _BaseNetwork):
             raise TypeError(f"Unable to test subnet containment between {self} and {other}")
         return other._is_subnet_of(self)
 
@@ -215,7 +215,7 @@ class _Network(_Masked):
 
     def address_exclude(self, other):
         self._check_version(other)
-        if not isinstance(other, _Network):
+        if not isinstance(other, _BaseNetwork):
             raise TypeError(f"{other} is not a network object")
         if not other.subnet_of(self):
             raise ValueError(f"{other} not contained in {self}")
@@ -240,16 +240,16 @@ def _both_ends(name):
 
 
 for _name in ("is_multicast", "is_reserved", "is_link_local", "is_unspecified", "is_loopback", "is_private", "is_global"):
-    setattr(_Network, _name, _both_ends(_name))
+    setattr(_BaseNetwork, _name, _both_ends(_name))
 
 
-class IPv4Network(_V4, _Network):
+class IPv4Network(_BaseV4, _BaseNetwork):
     _address_class = IPv4Address
     is_global = property(lambda self: not (self.network_address in _special(4).shared[0]
                                            and self.broadcast_address in _special(4).shared[0]) and not self.is_private)
 
 
-class IPv6Network(_V6, _Network):
+class IPv6Network(_BaseV6, _BaseNetwork):
     _address_class = IPv6Address
     is_site_local = _both_ends("is_site_local")
 
@@ -363,7 +363,7 @@ def collapse_addresses(addresses):
     for item in addresses:
         if networks:
             networks[-1]._check_version(item)
-        if not isinstance(item, _Network):
+        if not isinstance(item, _BaseNetwork):
             kind = IPv4Network if item.version == 4 else IPv6Network
             ip = getattr(item, "ip", item)
             if getattr(item, "_prefixlen", item.max_prefixlen) != item.max_prefixlen:
@@ -383,7 +383,7 @@ def collapse_addresses(addresses):
 
 
 def get_mixed_type_key(obj):
-    if isinstance(obj, _Network):
+    if isinstance(obj, _BaseNetwork):
         return obj.version, obj.network_address, obj.netmask
     if hasattr(obj, "_ip"):
         return obj.version, getattr(obj, "ip", obj)

@@ -24,7 +24,7 @@ from _argparse_help import (
 
 class ArgumentError(Exception):
     def __init__(self, argument, message):
-        self.argument_name, self.message = _argument_name(argument), message
+        self.argument_name, self.message = _get_action_name(argument), message
 
     def __str__(self):
         return self.message if self.argument_name is None else f"argument {self.argument_name}: {self.message}"
@@ -34,7 +34,7 @@ class ArgumentTypeError(Exception):
     pass
 
 
-def _argument_name(argument):
+def _get_action_name(argument):
     if argument is None:
         return None
     if argument.option_strings:
@@ -243,7 +243,7 @@ _ACTIONS = {None: _StoreAction, "store": _StoreAction, "store_const": _StoreCons
 # ---- parsers
 
 
-class _Container:
+class _ActionsContainer:
     def __init__(self, parser):
         self._parser = parser
         self._group_actions = []
@@ -264,7 +264,7 @@ class _Container:
         self._parser.set_defaults(**kwargs)
 
 
-class _ArgumentGroup(_Container):
+class _ArgumentGroup(_ActionsContainer):
     def __init__(self, parser, title=None, description=None):
         super().__init__(parser)
         self.title, self.description = title, description
@@ -273,7 +273,7 @@ class _ArgumentGroup(_Container):
         return self._parser._exclusive(required, self)
 
 
-class _MutuallyExclusiveGroup(_Container):
+class _MutuallyExclusiveGroup(_ActionsContainer):
     def __init__(self, parser, required, group):
         super().__init__(parser)
         self.required, self._group = required, group
@@ -288,7 +288,7 @@ class _MutuallyExclusiveGroup(_Container):
         group._group_actions.append(action)
 
 
-class ArgumentParser(_Container):
+class ArgumentParser(_ActionsContainer):
     def __init__(self, prog=None, usage=None, description=None, epilog=None, parents=(), formatter_class=HelpFormatter,
                  prefix_chars="-", fromfile_prefix_chars=None, argument_default=None, conflict_handler="error", add_help=True,
                  allow_abbrev=True, exit_on_error=True):  # fmt: skip
@@ -628,7 +628,7 @@ class _Reading:
                 if action in group._group_actions:
                     for other in group._group_actions:
                         if other is not action and id(other) in self.given:
-                            raise ArgumentError(action, f"not allowed with argument {_argument_name(other)}")
+                            raise ArgumentError(action, f"not allowed with argument {_get_action_name(other)}")
         if values is not SUPPRESS:
             action(self.parser, self.namespace, values, option)
 
@@ -763,7 +763,7 @@ class _Reading:
             if id(action) in self.seen:
                 continue
             if action.required:
-                missing.append(_argument_name(action))
+                missing.append(_get_action_name(action))
             elif isinstance(action.default, str) and action.dest is not SUPPRESS:
                 if getattr(self.namespace, action.dest, None) is action.default:
                     setattr(self.namespace, action.dest, self.parser._value(action, action.default))
@@ -771,5 +771,5 @@ class _Reading:
             self.parser.error("the following arguments are required: %s" % ", ".join(missing))
         for group in self.parser._exclusive_groups:
             if group.required and not any(id(a) in self.given for a in group._group_actions):
-                names = [_argument_name(a) for a in group._group_actions if a.help is not SUPPRESS]
+                names = [_get_action_name(a) for a in group._group_actions if a.help is not SUPPRESS]
                 self.parser.error("one of the arguments %s is required" % " ".join(names))

@@ -51,6 +51,7 @@ _kinds = [
     _ParameterKind(3, "KEYWORD_ONLY", "keyword-only"),
     _ParameterKind(4, "VAR_KEYWORD", "variadic keyword"),
 ]
+_POSITIONAL_ONLY, _POSITIONAL_OR_KEYWORD, _VAR_POSITIONAL, _KEYWORD_ONLY, _VAR_KEYWORD = _kinds
 
 
 def formatannotation(annotation, base_module=None):
@@ -357,6 +358,17 @@ def _without_first(found):
     if parameters and parameters[0].kind != 2:
         parameters = parameters[1:]
     return found.replace(parameters=parameters)
+
+
+def _signature_from_callable(obj, *, follow_wrapper_chains=True, skip_bound_arg=True, globals=None, locals=None, eval_str=False,
+                             sigcls=None):
+    """signature() for a class of signatures of one's own, or with the argument that a method is bound to."""
+    if not skip_bound_arg and isinstance(obj, types.MethodType):
+        obj = obj.__func__
+    found = signature(obj, follow_wrapped=follow_wrapper_chains, globals=globals, locals=locals, eval_str=eval_str)
+    if sigcls is None or type(found) is sigcls:
+        return found
+    return sigcls(list(found.parameters.values()), return_annotation=found.return_annotation)
 
 
 def signature(obj, *, follow_wrapped=True, globals=None, locals=None, eval_str=False):

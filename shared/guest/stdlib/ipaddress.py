@@ -50,7 +50,7 @@ def v6_int_to_packed(address):
         raise ValueError("Address negative or too large for IPv6") from None
 
 
-class _V4:
+class _BaseV4:
     """What addresses, networks and interfaces of version 4 share."""
 
     __slots__ = ()
@@ -94,7 +94,7 @@ class _V4:
         return self._reverse_pointer()
 
 
-class _V6:
+class _BaseV6:
     """What addresses, networks and interfaces of version 6 share."""
 
     __slots__ = ()
@@ -109,7 +109,7 @@ class _V6:
             raise AddressValueError(f"At least 3 parts expected in {text!r}")
         if "." in parts[-1]:
             try:
-                tail = _V4._parse(parts.pop())
+                tail = _BaseV4._parse(parts.pop())
             except AddressValueError as e:
                 raise AddressValueError(f"{e} in {text!r}") from None
             parts += ["%x" % (tail >> 16), "%x" % (tail & 0xFFFF)]
@@ -177,14 +177,14 @@ class _V6:
         return self._reverse_pointer()
 
 
-class _Common:
+class _IPAddressBase:
     __slots__ = ()
 
     def __format__(self, spec):
         if not spec or spec[-1] == "s":
             return format(str(self), spec)
         form = spec[-1]
-        if form not in "bnxX" or not isinstance(self, _Address):
+        if form not in "bnxX" or not isinstance(self, _BaseAddress):
             return super().__format__(spec)
         flags = spec[:-1]
         if flags.strip("#_") or len(flags) > 2:
@@ -204,7 +204,7 @@ class _Common:
 
 
 @functools.total_ordering
-class _Address(_Common):
+class _BaseAddress(_IPAddressBase):
     __slots__ = ()
 
     def __init__(self, address):
@@ -245,7 +245,7 @@ class _Address(_Common):
             return NotImplemented
 
     def __lt__(self, other):
-        if not isinstance(other, _Address):
+        if not isinstance(other, _BaseAddress):
             return NotImplemented
         self._check_version(other)
         return self._ip < other._ip
@@ -318,7 +318,7 @@ class _Address(_Common):
         return self._within(_special(self.version).private)
 
 
-class IPv4Address(_V4, _Address):
+class IPv4Address(_BaseV4, _BaseAddress):
     __slots__ = ("_ip", "_scope_id", "__weakref__")
 
     @property
@@ -326,7 +326,7 @@ class IPv4Address(_V4, _Address):
         return not self._within(_special(4).shared) and not self.is_private
 
 
-class IPv6Address(_V6, _Address):
+class IPv6Address(_BaseV6, _BaseAddress):
     __slots__ = ("_ip", "_scope_id", "__weakref__")
 
     @property
@@ -357,6 +357,6 @@ class IPv6Address(_V6, _Address):
 
 
 from _ipaddress_networks import (  # noqa: E402  (they are made of addresses)
-    IPv4Interface, IPv4Network, IPv6Interface, IPv6Network, _special, collapse_addresses, get_mixed_type_key,
+    IPv4Interface, IPv4Network, IPv6Interface, IPv6Network, _BaseNetwork, _special, collapse_addresses, get_mixed_type_key,
     summarize_address_range,
 )

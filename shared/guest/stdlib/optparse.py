@@ -1,5 +1,6 @@
 """Options of command lines, as optparse parses them."""
 
+import sys
 
 __all__ = ["Option", "make_option", "SUPPRESS_HELP", "SUPPRESS_USAGE", "Values", "OptionContainer", "OptionGroup", "OptionParser",
            "HelpFormatter", "IndentedHelpFormatter", "TitledHelpFormatter", "OptParseError", "OptionError",
@@ -244,12 +245,29 @@ class Values:
             return self.__dict__ == other.__dict__
         return self.__dict__ == other if isinstance(other, dict) else NotImplemented
 
+    def _update_careful(self, dict):
+        """Takes values for the options that are there."""
+        for attr in dir(self):
+            if dict.get(attr) is not None:
+                setattr(self, attr, dict[attr])
+
+    def _update_loose(self, dict):
+        self.__dict__.update(dict)
+
     def _update(self, dict, mode):
         if mode not in ("careful", "loose"):
             raise ValueError("invalid update mode: %r" % mode)
-        for name in dict if mode == "loose" else dir(self):
-            if dict.get(name) is not None:
-                setattr(self, name, dict[name])
+        (self._update_careful if mode == "careful" else self._update_loose)(dict)
+
+    def read_module(self, modname, mode="careful"):
+        __import__(modname)
+        self._update(vars(sys.modules[modname]), mode)
+
+    def read_file(self, filename, mode="careful"):
+        values = {}
+        with open(filename) as file:
+            exec(file.read(), values)
+        self._update(values, mode)
 
     def ensure_value(self, attr, value):
         if getattr(self, attr, None) is None:

@@ -114,6 +114,9 @@ def rmtree(path, ignore_errors=False, onerror=None, *, dir_fd=None):
         failed(os.rmdir, path)
 
 
+rmtree.avoids_symlink_attacks = True
+
+
 def move(src, dst, copy_function=copy2):
     given = dst
     if os.path.isdir(dst):

@@ -113,6 +113,12 @@ class UUID:
 
 
 _int = int
+# What libuuid would give; without it uuid1() counts the time itself.
+_generate_time_safe = _UuidCreate = _last_timestamp = None
+
+
+def _load_system_functions():
+    """Nothing is to be loaded."""
 
 
 def getnode():

@@ -1,8 +1,18 @@
-"""The named characters of HTML 4, and html5 names as far as they are those."""
+"""The named characters of HTML: those of HTML 4, and all of HTML 5 in `html5`."""
+
+from html._html5_names import LEGACY, NAMES
 
 __all__ = ["codepoint2name", "entitydefs", "html5", "name2codepoint"]
 
-_NAMES = """\
+html5 = {}
+for _group in NAMES.split(";"):
+    _codes, *_names = _group.split()
+    _text = "".join(chr(int(code, 16)) for code in _codes.split("."))
+    for _name in _names:
+        html5[_name + ";"] = _text
+html5.update({_name: html5[_name + ";"] for _name in LEGACY})
+
+_OF_HTML4 = """\
 quot 22 amp 26 lt 3c gt 3e nbsp a0 iexcl a1 cent a2 pound a3 curren a4 yen a5 brvbar a6 sect a7 uml a8 copy a9
 ordf aa laquo ab not ac shy ad reg ae macr af deg b0 plusmn b1 sup2 b2 sup3 b3 acute b4 micro b5 para b6 middot b7
 cedil b8 sup1 b9 ordm ba raquo bb frac14 bc frac12 bd frac34 be iquest bf Agrave c0 Aacute c1 Acirc c2 Atilde c3
@@ -25,8 +35,7 @@ radic 221a prop 221d infin 221e ang 2220 and 2227 or 2228 cap 2229 cup 222a int 
 asymp 2248 ne 2260 equiv 2261 le 2264 ge 2265 sub 2282 sup 2283 nsub 2284 sube 2286 supe 2287 oplus 2295 otimes 2297
 perp 22a5 sdot 22c5 lceil 2308 rceil 2309 lfloor 230a rfloor 230b lang 2329 rang 232a loz 25ca spades 2660
 clubs 2663 hearts 2665 diams 2666"""
-_words = _NAMES.split()
+_words = _OF_HTML4.split()
 name2codepoint = dict(zip(_words[::2], (int(code, 16) for code in _words[1::2])))
 codepoint2name = {code: name for name, code in name2codepoint.items()}
 entitydefs = {name: chr(code) for name, code in name2codepoint.items()}
-html5 = {name + ";": text for name, text in entitydefs.items()}
