@@ -12,7 +12,8 @@ OUT = pathlib.Path(__file__).resolve().parents[3] / "guest" / "stdlib"
 ALGORITHMIC = re.compile(r"CJK (UNIFIED|COMPATIBILITY) IDEOGRAPH-|HANGUL SYLLABLE |TANGUT IDEOGRAPH-|NUSHU CHARACTER-|"
                          r"KHITAN SMALL SCRIPT CHARACTER-")
 # Scripts that are rare in programs have no names here: the table would be four times as large.
-NAMED = [(0, 0x1200), (0x1D00, 0x3400), (0xFB00, 0xFB1D), (0xFE00, 0xFE70), (0xFF00, 0x10000), (0x1F000, 0x1FB00)]
+NAMED = [(0, 0x1200), (0x1D00, 0x3400), (0xFB00, 0xFB1D), (0xFE00, 0xFE70), (0xFF00, 0x10000), (0x1D400, 0x1D800),
+         (0x1F000, 0x1FB00)]
 
 
 def b36(n):
