@@ -12,6 +12,28 @@ constexpr const char* kOperatorText[] = {"+", "&", "//", "<<", "@", "*", "%", "|
 constexpr const char* kInplaceText[] = {
     "+=", "&=", "//=", "<<=", "@=", "*=", "%=", "|=", "**=", ">>=", "-=", "/=", "^="};
 
+/// The builtin sequence whose repetition this object has; null: none, or a class of the program took its place.
+const Type* repeated_as(Vm& vm, Value v) {
+  const BuiltinTypes& t = vm.types();
+  const auto operation = static_cast<size_t>(BinaryOp::Multiply);
+  const Type* type = vm.type_of(v);
+  for (Type* native : {t.list, t.tuple, t.str, t.bytes, t.bytearray})
+    if (is_subtype(type, native)) return type->slots.binary[operation] == native->slots.binary[operation] ? native : nullptr;
+  return nullptr;
+}
+
+/// Sequences leave `*` to an operand with an operator of its own; where that declines, too, its index is the count.
+/// NotImplemented: no sequence, or no index.
+Ref repeat_sequence(Vm& vm, Value sequence, Value count, bool in_place) {
+  const auto index = vm.type_of(count)->slots.index;
+  const Type* native = index ? repeated_as(vm, sequence) : nullptr;
+  if (!native) return Value(kNotImplemented);
+  const auto operation = static_cast<size_t>(BinaryOp::Multiply);
+  const auto own = in_place ? native->slots.inplace[operation] : nullptr;
+  Ref number = index(vm, count);
+  return number ? (own ? own : native->slots.binary[operation])(vm, sequence, number) : Ref();
+}
+
 Ref fail_operands(Vm& vm, BinaryOp op, Value left, Value right, bool in_place) {
   const int index = static_cast<int>(op);
   // CPython's sequences complain in their own words.
@@ -23,8 +45,7 @@ Ref fail_operands(Vm& vm, BinaryOp op, Value left, Value right, bool in_place) {
                     "can only concatenate " + name + " (not \"" + vm.type_name(right) + "\") to " + name);
   }
   if (op == BinaryOp::Multiply) {
-    const bool left_is_sequence = has_type_flag(left, kTypeStr | kTypeList | kTypeTuple | kTypeBytes);
-    const bool right_is_sequence = has_type_flag(right, kTypeStr | kTypeList | kTypeTuple | kTypeBytes);
+    const bool left_is_sequence = repeated_as(vm, left), right_is_sequence = repeated_as(vm, right);
     if (left_is_sequence || right_is_sequence) {
       return vm.raise(vm.types().TypeError, "can't multiply sequence by non-int of type '" +
                                                 vm.type_name(left_is_sequence ? right : left) + "'");
@@ -86,6 +107,11 @@ Ref Vm::binary(BinaryOp op, Value left, Value right, bool in_place) {
   }
   if (right_slot) {
     Ref result = right_slot(*this, left, right);
+    if (!result || result.get() != kNotImplemented) return result;
+  }
+  if (op == BinaryOp::Multiply) {
+    Ref result = repeat_sequence(*this, left, right, in_place);
+    if (result && result.get() == kNotImplemented) result = repeat_sequence(*this, right, left, false);
     if (!result || result.get() != kNotImplemented) return result;
   }
   return fail_operands(*this, op, left, right, in_place);

@@ -144,7 +144,7 @@ Ref array_add_inplace(Vm& vm, Value a, Value b) {
 
 Ref array_multiply_inplace(Vm& vm, Value a, Value b) {
   int64_t count;
-  if (!is_int(b) && !vm.type_of(b)->slots.index) return not_implemented();
+  if (!is_int(b) && (!vm.type_of(b)->slots.index || has_reflected(vm, b, BinaryOp::Multiply))) return not_implemented();
   if (!repeat_count(vm, b, count)) return {};
   std::string& text = text_of(a);
   if (count == 1 || text.empty()) return Ref(a);

@@ -222,6 +222,7 @@ Ref multiply(Vm& vm, Value a, Value b) {
     std::swap(a, b);
     bytes_like(a, text);
   }
+  if (has_reflected(vm, b, BinaryOp::Multiply)) return not_implemented();
   int64_t count;
   if (!repeat_count(vm, b, count)) return {};
   if (!text.empty() && count > (int64_t{1} << 30) / static_cast<int64_t>(text.size()))
