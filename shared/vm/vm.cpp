@@ -423,9 +423,8 @@ bool add_environment_path(Vm& vm) {
     Ref folder = absolute_path(vm, entry.empty() ? "." : entry);
     if (!folder) return false;
     const List* path = vm.state().path;
-    const bool is_there = std::any_of(path->items, path->items + path->size, [&](Value each) {
-      return is_str(each) && vm.text(each) == vm.text(folder);
-    });
+    const bool is_there = std::any_of(path->items, path->items + path->size,
+                                      [&](Value each) { return is_str(each) && vm.text(each) == vm.text(folder); });
     if (!is_there && !list_insert(vm, vm.state().path, at++, folder)) return false;
   }
   return true;

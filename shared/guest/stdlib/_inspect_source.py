@@ -5,7 +5,7 @@ import os
 import sys
 import types
 
-__all__ = ["BlockFinder", "ClassFoundException", "EndOfBlock", "findsource", "getabsfile", "getblock", "getcomments", "getfile",
+__all__ = ["BlockFinder", "ClassFoundException", "EndOfBlock", "cleandoc", "findsource", "getabsfile", "getblock", "getcomments", "getfile",
            "getmodule", "getmodulename", "getsource", "getsourcefile", "getsourcelines", "indentsize"]
 
 
@@ -252,6 +252,18 @@ def getsourcelines(object):
 
 def getsource(object):
     return "".join(getsourcelines(object)[0])
+
+
+def cleandoc(doc):
+    lines = doc.expandtabs().split("\n")
+    margins = [len(line) - len(line.lstrip()) for line in lines[1:] if line.strip()]
+    margin = min(margins, default=0)
+    lines = [lines[0].lstrip()] + [line[margin:] for line in lines[1:]]
+    while lines and not lines[-1]:
+        lines.pop()
+    while lines and not lines[0]:
+        lines.pop(0)
+    return "\n".join(lines)
 
 
 def signature_items(text):

@@ -634,18 +634,6 @@ def _inherited_doc(obj):
     return None
 
 
-def cleandoc(doc):
-    lines = doc.expandtabs().split("\n")
-    margins = [len(line) - len(line.lstrip()) for line in lines[1:] if line.strip()]
-    margin = min(margins, default=0)
-    lines = [lines[0].lstrip()] + [line[margin:] for line in lines[1:]]
-    while lines and not lines[-1]:
-        lines.pop()
-    while lines and not lines[0]:
-        lines.pop(0)
-    return "\n".join(lines)
-
-
 def get_annotations(obj, *, globals=None, locals=None, eval_str=False):
     """The annotations of a class, module or callable, in a dict of their own; eval_str: texts are evaluated."""
     if isinstance(obj, type):

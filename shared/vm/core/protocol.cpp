@@ -18,7 +18,8 @@ const Type* repeated_as(Vm& vm, Value v) {
   const auto operation = static_cast<size_t>(BinaryOp::Multiply);
   const Type* type = vm.type_of(v);
   for (Type* native : {t.list, t.tuple, t.str, t.bytes, t.bytearray})
-    if (is_subtype(type, native)) return type->slots.binary[operation] == native->slots.binary[operation] ? native : nullptr;
+    if (is_subtype(type, native))
+      return type->slots.binary[operation] == native->slots.binary[operation] ? native : nullptr;
   return nullptr;
 }
 

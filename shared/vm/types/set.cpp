@@ -12,8 +12,8 @@ namespace {
 constexpr Value kDeletedKey = Value::from_bits(0xF0);  ///< Marks a removed slot; no value of the guest.
 bool is_live(const SetEntry& e) { return !e.key.is_null() && !(e.key == kDeletedKey); }
 
-/// The slots that a hash leads to: runs of ten, begun where more and more of its bits point. That they are CPython's, as
-/// when tables grow, is seen in the order of a set's items: a program whose keys are numbers prints the same.
+/// The slots that a hash leads to: runs of ten, begun where more and more of its bits point. That they are CPython's,
+/// as when tables grow, is seen in the order of a set's items: a program whose keys are numbers prints the same.
 class Probe {
  public:
   Probe(int64_t hash, int64_t mask)
