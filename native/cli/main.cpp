@@ -10,6 +10,7 @@
 #include <cstdio>
 #include <cstdlib>
 #include <cstring>
+#include <filesystem>
 #include <fstream>
 #include <iostream>
 
@@ -78,6 +79,15 @@ api::SessionConfig session_config(NativeHost& host, const RunOptions& options) {
   return config;
 }
 
+/// The name of a program that runs as python3.11 runs it: its path from the root (`__file__`, tracebacks).
+std::string program_name(const std::string& file) {
+  if (file == "-") return "<stdin>";
+  if (file[0] == '/' || file[0] == '<') return file;
+  std::error_code failed;
+  const std::string folder = std::filesystem::current_path(failed).string();
+  return failed ? file : folder + "/" + file;
+}
+
 /// The program with its arguments; standard input has no name of a file.
 api::RunOutcome run_program(api::Session& session, const RunOptions& options, const std::string& text) {
   std::vector<std::string> argv{options.file};
@@ -91,7 +101,9 @@ int run(const RunOptions& options) {
   auto text = read_program(host, options.file);
   if (!text) return fail(text.error());
   api::Session session(session_config(host, options));
-  const api::RunOutcome outcome = run_program(session, options, *text);
+  std::vector<std::string> argv{options.file};
+  argv.insert(argv.end(), options.arguments.begin(), options.arguments.end());
+  const api::RunOutcome outcome = session.run(program_name(options.file), *text, argv);
   const int exit_code = ended(host, outcome);
   if (!options.report_file.empty()) {
     const std::string report = session.report_json();
@@ -117,8 +129,7 @@ int run_as_python(const std::vector<std::string>& arguments) {
   config.warnings = command->warnings;
   config.optimize = command->optimize;
   api::Session session(std::move(config));
-  const api::RunOutcome outcome =
-      session.run(command->file == "-" ? "<stdin>" : command->file, *text, command->arguments);
+  const api::RunOutcome outcome = session.run(program_name(command->file), *text, command->arguments);
   return ended(host, outcome);
 }
 

@@ -1,6 +1,8 @@
 // Entry points of the parser, its error texts and its token plumbing.
 #include "python/parser.h"
 
+#include <cctype>
+
 #include "python/error_span.h"
 
 namespace refjit::python {
@@ -74,7 +76,8 @@ void Parser::check_missing_comma() {
   const Token& last = previous();
   const Name* name = cast<Name>(left);
   const bool is_legacy = name && (name->id == "print" || name->id == "exec") && last.kind == Tok::Name;
-  if (!is_legacy && last.level == 0) return;
+  const bool closes = last.kind == Tok::RPar || last.kind == Tok::RSqb || last.kind == Tok::RBrace;
+  if (!is_legacy && last.level == (closes ? 1 : 0)) return;
   if (is_legacy && at(Tok::LPar)) return;
   if ((last.kind == Tok::Name || last.kind == Tok::String) && token().kind == Tok::String && last.kind == Tok::String)
     return;
@@ -133,7 +136,17 @@ const Node* Parser::parse_file() {
 }
 
 const Node* Parser::parse_eval() {
+  const auto refuse_star = [&](const Span& at) {
+    throw_syntax({file_, at.line, at.col, at.line, at.col + 1}, "invalid syntax");
+  };
+  if (text_.empty()) throw_syntax({file_, 0, kBeforeLine, 0, kEndZero}, "invalid syntax");
+  const Token first = token();
+  if (at(Tok::Star)) refuse_star(span_of(first));
   const Expr* body = parse_star_expressions();
+  // `a, *b` stands where a statement does; only a tuple in brackets has stars here.
+  if (const Tuple* tuple = cast<Tuple>(body); tuple && text_[first.start] != '(')
+    for (const Expr* each : tuple->elts)
+      if (cast<Starred>(each)) refuse_star(each->span);
   while (accept(Tok::Newline)) {
   }
   if (!at(Tok::End)) fail_generic();
@@ -146,15 +159,24 @@ const Node* Parser::parse_interactive() {
   Stmts body;
   while (accept(Tok::Newline)) {
   }
+  const Token first = token();
   if (at(Tok::End)) {
-    Token end = token();
-    if (end.line > 1) --end.line;
-    fail_at(end, "invalid syntax");
+    const uint32_t line = text_.empty() ? 0 : first.line > 1 ? first.line - 1 : 1;
+    throw_syntax({file_, line, kBeforeLine, line, kEndZero}, "invalid syntax");
   }
-  parse_statement(body);
+  // A compound statement ends with a newline of the text's own.
+  const bool is_compound = parse_statement(body);
   while (accept(Tok::Newline)) {
   }
-  if (!at(Tok::End)) fail_at(previous(), "multiple statements found while compiling a single statement");
+  const uint32_t line = token().line > 1 ? token().line - 1 : 1;
+  const bool ends_inline = previous().kind == Tok::Newline ? previous().line == line : std::isspace(text_.back());
+  if (is_compound && at(Tok::End) && text_.back() != '\n' && ends_inline) {
+    throw_syntax({file_, line, kBeforeLine, line, kEndZero}, "invalid syntax");
+  }
+  if (!at(Tok::End)) {
+    if (is_compound) fail_at(token(), "invalid syntax");
+    fail_at(previous(), "multiple statements found while compiling a single statement");
+  }
   Interactive* root = tree_.make<Interactive>(Span{file_, 1, 0, token().line, 0});
   root->body = tree_.seq(body);
   return root;

@@ -162,7 +162,7 @@ class Parser {
   void check_parameter_list_start(bool is_lambda);
 
   // Statements (parser_stmt.cpp).
-  void parse_statement(Stmts& out);
+  bool parse_statement(Stmts& out);  ///< Whether it is a compound statement.
   void parse_simple_statements(Stmts& out);
   const Stmt* parse_simple_statement();
   const Stmt* parse_expression_statement();

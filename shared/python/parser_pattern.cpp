@@ -30,7 +30,7 @@ const Stmt* Parser::try_parse_match() {
     if (at(Tok::Comma)) {
       Exprs elements{subject};
       while (accept(Tok::Comma)) {
-        if (at(Tok::Colon)) break;
+        if (at(Tok::Colon) || at(Tok::Newline)) break;
         elements.push_back(parse_star_named_expression());
       }
       Tuple* tuple = tree_.make<Tuple>(since(start));
@@ -47,6 +47,12 @@ const Stmt* Parser::try_parse_match() {
     const bool lacks_colon = subject && at(Tok::Newline) && token(1).kind == Tok::Indent &&
                              token(2).kind == Tok::Name && text_of(token(2)) == "case";
     if (lacks_colon) fail_at(token(), "expected ':'");
+    const Token& word = list_.tokens[saved + 1];
+    if (subject && (word.kind == Tok::Name || word.kind == Tok::Number || word.kind == Tok::String)) {
+      // After a name no other one follows: this can be nothing but a match.
+      if (!accept(Tok::Colon)) expect_colon(false);
+      fail_generic();
+    }
     position_ = saved;
     operand_ = nullptr;
     return nullptr;

@@ -1,6 +1,8 @@
 // Statements.
 #include "python/parser.h"
 
+#include <algorithm>
+
 namespace refjit::python {
 
 using namespace ast;
@@ -65,18 +67,19 @@ bool is_compound_start(Tok kind, Tok next) {
 
 }  // namespace
 
-void Parser::parse_statement(Stmts& out) {
+bool Parser::parse_statement(Stmts& out) {
   operand_ = nullptr;
   if (is_compound_start(token().kind, token(1).kind)) {
     out.push_back(parse_compound());
-    return;
+    return true;
   }
   if (at_soft("match"))
     if (const Stmt* match = try_parse_match()) {
       out.push_back(match);
-      return;
+      return true;
     }
   parse_simple_statements(out);
+  return false;
 }
 
 void Parser::parse_simple_statements(Stmts& out) {
@@ -508,7 +511,7 @@ const Stmt* Parser::parse_for(const Token& first, bool is_async) {
   const Expr* target = parse_targets();
   expect(Tok::kIn);
   const Expr* iter = parse_star_expressions();
-  expect_colon(true);
+  expect_colon(false);
   const Text type_comment = take_type_comment();
   const auto body = parse_block("'for' statement", keyword);
   const auto orelse = parse_else();
@@ -547,7 +550,8 @@ bool Parser::try_parenthesised_with(std::vector<Ptr<WithItem>>& items) {
       items.push_back(parse_with_item());
       if (!accept(Tok::Comma) || at(Tok::RPar)) break;
     }
-    if (accept(Tok::RPar) && at(Tok::Colon)) return true;
+    const auto has_target = [](const WithItem* item) { return item->optional_vars; };
+    if (accept(Tok::RPar) && (at(Tok::Colon) || std::any_of(items.begin(), items.end(), has_target))) return true;
   } catch (const SyntaxFailure& failure) {
     // Not that form: the bracket belongs to an expression. Only a target can be wrong for good.
     if (failure.error.message.compare(0, 13, "cannot assign") == 0) throw;

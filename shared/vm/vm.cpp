@@ -218,15 +218,19 @@ namespace {
 /// the newline that CPython gives a module's text.
 Ref raise_compile_error(Vm& vm, const Error& error, const std::string& file_name, bool has_text,
                         const std::string& shown = {}, bool adds_newline = true) {
-  if (error.kind != ErrorKind::User || !error.span.is_known()) return vm.raise(error);
   const Span& s = error.span;
-  std::string_view line = shown.empty() ? vm.files().line(s.file, s.line) : std::string_view(shown);
+  const bool is_without_lines = s.line == 0 && s.col == python::kBeforeLine;  // eval("") fails in line 0
+  if (error.kind != ErrorKind::User || !(s.is_known() || is_without_lines)) return vm.raise(error);
+  std::string_view line = is_without_lines ? ""
+                          : shown.empty()  ? vm.files().line(s.file, s.line)
+                                           : std::string_view(shown);
   if (line.ends_with('\n')) line.remove_suffix(1);
   Ref name = vm.string(file_name);
   // The line ends where it ends unless the tokenizer has gone on to the next one.
   const bool is_unclosed = error.message.find("was never closed") != std::string::npos;
-  const bool is_bare = s.end_col == python::kEndAtStart || error.message.compare(0, 13, "leading zeros") == 0 ||
-                       s.end_line > s.line || (is_unclosed && !vm.files().line(s.file, s.line + 1).empty());
+  const bool is_bare = is_without_lines || s.end_col == python::kEndAtStart ||
+                       error.message.compare(0, 13, "leading zeros") == 0 || s.end_line > s.line ||
+                       (is_unclosed && !vm.files().line(s.file, s.line + 1).empty());
   const bool is_cut = is_bare || (!adds_newline && vm.files().line(s.file, s.line + 1).empty() &&
                                   vm.files()[s.file].text.back() != '\n');
   Ref text = has_text ? vm.string(std::string(line) + (is_cut ? "" : "\n")) : Ref(kNone);
@@ -239,8 +243,9 @@ Ref raise_compile_error(Vm& vm, const Error& error, const std::string& file_name
     const std::string_view whole = shown.empty() ? vm.files().line(s.file, on_line) : std::string_view(shown);
     return count_code_points(whole.substr(0, std::min<size_t>(bytes, whole.size()))) + 1;
   };
-  const Value end_line = s.end_line ? Value::small_int(s.end_line) : kNone;
-  const Value end_column = s.end_line ? Value::small_int(column(s.end_line, s.end_col)) : kNone;
+  const bool has_end = s.end_line || is_without_lines;
+  const Value end_line = has_end ? Value::small_int(s.end_line) : kNone;
+  const Value end_column = has_end ? Value::small_int(column(s.end_line, s.end_col)) : kNone;
   Ref location = new_tuple(
       vm, {name, Value::small_int(s.line), Value::small_int(column(s.line, s.col)), text, end_line, end_column});
   Ref type = vm.find_attribute(Value(vm.state().builtins), vm.intern(error.type));

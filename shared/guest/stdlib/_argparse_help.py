@@ -7,6 +7,8 @@ import textwrap
 SUPPRESS = "==SUPPRESS=="
 OPTIONAL, ZERO_OR_MORE, ONE_OR_MORE, PARSER, REMAINDER = "?", "*", "+", "A...", "..."
 
+__name__ = "argparse"  # what is defined here is shown, and pickled, as that module's
+
 
 class _Section:
     """A heading and what stands below it: calls that make the texts, kept until the widths are known."""

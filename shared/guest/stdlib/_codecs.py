@@ -5,6 +5,8 @@ from codecs import (decode, encode, escape_decode, escape_encode, lookup, lookup
 
 encode.__module__ = decode.__module__ = "_codecs"
 
+__natives__ = "*"  # CPython has this module in C: no traceback shows its frames
+
 
 def __getattr__(name):
     import codecs

@@ -5,6 +5,8 @@ import time as _time
 MINYEAR, MAXYEAR = 1, 9999
 _LENGTHS = [0, 31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]
 
+__natives__ = "*"  # CPython has this module in C: no traceback shows its frames
+
 
 def _is_leap(year):
     return year % 4 == 0 and (year % 100 != 0 or year % 400 == 0)

@@ -15,6 +15,10 @@ _WRONG_SIGNAL = ("valid values for signals are:\n  [InvalidOperation, FloatOpera
 _WRONG_ROUNDING = ("valid values for rounding are:\n  [ROUND_CEILING, ROUND_FLOOR, ROUND_UP, ROUND_DOWN,\n"
                    "   ROUND_HALF_UP, ROUND_HALF_DOWN, ROUND_HALF_EVEN,\n   ROUND_05UP]")  # fmt: skip
 
+__name__ = "decimal"  # what is defined here is shown, and pickled, as that module's
+
+__natives__ = "*"  # CPython has this module in C: no traceback shows its frames
+
 
 class SignalDict(MutableMapping):
     """A view of the bits that a context keeps."""

@@ -2,6 +2,8 @@
 
 import re
 
+__natives__ = "*"  # CPython has this module in C: no traceback shows its frames
+
 
 def formatted(value, spec, rounding, make):
     m = re.fullmatch(r"(?:(.)?([<>=^]))?([-+ ])?(z)?(0)?(\d+)?(,)?(?:\.(\d+))?([eEfFgGn%])?", spec)

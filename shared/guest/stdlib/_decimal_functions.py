@@ -6,6 +6,8 @@ from _decimal_signals import ROUND_HALF_EVEN, _INEXACT, _INVALID, _ROUNDED
 
 _LN10 = {}
 
+__natives__ = "*"  # CPython has this module in C: no traceback shows its frames
+
 
 def digits_of(n):
     """How many decimal digits n > 0 has."""

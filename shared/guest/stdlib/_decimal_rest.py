@@ -4,6 +4,8 @@ from _decimal_context import getcontext
 from _decimal_signals import ROUND_CEILING, ROUND_FLOOR, _BY_ZERO, _CLAMPED, _INEXACT, _INVALID, _OVERFLOW, _ROUNDED, _SUBNORMAL, _UNDERFLOW
 from decimal import Decimal, _convert, _digits_of, _make, _nan
 
+__natives__ = "*"  # CPython has this module in C: no traceback shows its frames
+
 
 def _bits(value, context):
     """The digits as a text, or None where they are not all 0 and 1."""

@@ -16,6 +16,8 @@ ALIASES = {"utf8": "utf-8", "u8": "utf-8", "utf": "utf-8", "cp65001": "utf-8", "
            "base64-codec": "base64", "base-64": "base64", "zlib-codec": "zlib", "zip": "zlib", "bz2-codec": "bz2", "quopri-codec": "quopri",
            "quoted-printable": "quopri", "quotedprintable": "quopri", "uu-codec": "uu", "undefined": "undefined"}  # fmt: skip
 
+__natives__ = "*"  # CPython has this module in C: no traceback shows its frames
+
 
 def canonical(key):
     """The codec's own name of an encoding as the user spells it."""

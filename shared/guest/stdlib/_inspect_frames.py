@@ -17,6 +17,8 @@ Attribute = collections.namedtuple("Attribute", "name kind defining_class object
 _Traceback = collections.namedtuple("_Traceback", "filename lineno function code_context index", module="inspect")
 _FrameInfo = collections.namedtuple("_FrameInfo", ("frame",) + _Traceback._fields, module="inspect")
 
+__name__ = "inspect"  # what is defined here is shown, and pickled, as that module's
+
 
 class Traceback(_Traceback):
     """Where a frame stands, with `positions` beside the fields."""

@@ -8,6 +8,8 @@ import types
 __all__ = ["BlockFinder", "ClassFoundException", "EndOfBlock", "cleandoc", "findsource", "getabsfile", "getblock", "getcomments", "getfile",
            "getmodule", "getmodulename", "getsource", "getsourcefile", "getsourcelines", "indentsize"]
 
+__name__ = "inspect"  # what is defined here is shown, and pickled, as that module's
+
 
 class EndOfBlock(Exception):
     __module__ = "inspect"

@@ -2,6 +2,10 @@
 
 from io import TextIOBase, UnsupportedOperation, _unset
 
+__name__ = "_io"  # what is defined here is shown, and pickled, as that module's
+
+__natives__ = "*"  # CPython has this module in C: no traceback shows its frames
+
 
 class _Lines:
     """Reading text at `_position` of `_data`, where `_universal` also ends lines at \\r and \\r\\n."""

@@ -4,6 +4,8 @@ import functools
 
 from ipaddress import AddressValueError, IPv4Address, IPv6Address, NetmaskValueError, _IPAddressBase, _BaseV4, _BaseV6
 
+__name__ = "ipaddress"  # what is defined here is shown, and pickled, as that module's
+
 
 def _split_netmask(address):
     parts = str(address).split("/")

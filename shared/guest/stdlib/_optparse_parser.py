@@ -9,6 +9,8 @@ from optparse import (
     OptionValueError, Values,
 )
 
+__name__ = "optparse"  # what is defined here is shown, and pickled, as that module's
+
 
 class HelpFormatter:
     NO_DEFAULT_VALUE = "none"

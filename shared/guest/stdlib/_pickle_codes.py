@@ -2,6 +2,8 @@
 
 HIGHEST_PROTOCOL = 5
 
+__name__ = "pickle"  # what is defined here is shown, and pickled, as that module's
+
 class PickleError(Exception):
     pass
 

@@ -24,6 +24,8 @@ _depth = 0
 _stack_size = 0
 _TURNS = 10  #: Some 2000 jumps back each: so long a thread runs before another has its turn.
 
+__natives__ = "*"  # CPython has this module in C: no traceback shows its frames
+
 
 def _go_on_with(thread):
     global _now, _ticks

@@ -9,6 +9,8 @@ import _pickle_names
 from _pickle_codes import *
 from _pickle_codes import HIGHEST_PROTOCOL, attribute, decode_long
 
+__natives__ = "*"  # CPython has this module in C: no traceback shows its frames
+
 
 class Unpickler:
     def __init__(self, file, *, fix_imports=True, encoding="ASCII", errors="strict", buffers=None):

@@ -6,6 +6,8 @@ from _hashes import adler32 as _adler32, crc32
 _ALPHABET = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/"
 _VALUES = {c: i for i, c in enumerate(_ALPHABET)}
 
+__natives__ = "*"  # CPython has this module in C: no traceback shows its frames
+
 
 class Error(ValueError):
     __module__ = "binascii"

@@ -19,6 +19,8 @@ BOM_UTF32 = BOM_UTF32_LE
 _NATIVE = ("utf-8", "ascii", "iso8859-1", "utf-16", "utf-16-le", "utf-16-be", "utf-32", "utf-32-le", "utf-32-be")
 _cache, _searches = {}, []
 
+__natives__ = "_encoded _decoded _text_codec encode decode lookup lookup_error register register_error"  # CPython has these in C: no traceback shows them
+
 
 class CodecInfo(tuple):
     _is_text_encoding = True

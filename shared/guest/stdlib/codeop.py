@@ -1,5 +1,7 @@
 """Source that may not be whole yet: compiled, None where lines are missing, or an error."""
 
+import warnings
+
 __all__ = ["compile_command", "Compile", "CommandCompiler"]
 
 
@@ -13,37 +15,29 @@ def _error_of(compiler, source, filename, symbol):
 def _is_open(error):
     """Whether more lines may mend it."""
     text = error.msg or ""
-    return "was never closed" in text or "unexpected EOF" in text or "unterminated triple-quoted" in text or (
-        text.startswith("expected an indented block"))
+    if text.startswith(("expected an indented block", "expected 'except' or 'finally'")):
+        return True
+    is_at_end = text == "invalid syntax" and error.offset == 0
+    return is_at_end or any(part in text for part in ("was never closed", "unexpected EOF", "unterminated triple-quoted"))
 
 
 def _maybe_compile(compiler, source, filename, symbol):
-    for line in source.split("\n"):
-        line = line.strip()
-        if line and line[0] != "#":
-            break
-    else:
-        if symbol != "eval":
-            source = "pass"
-    try:
-        code = compiler(source, filename, symbol)
-        last = source.rstrip(" \t").rsplit("\n", 1)
-        if symbol == "single" and len(last) == 2 and last[1].strip() and not last[1][0].isspace():
-            return code
-        # A block that an empty line has not ended goes on.
+    lines = (line.strip() for line in source.split("\n"))
+    if symbol != "eval" and not any(line and line[0] != "#" for line in lines):
+        source = "pass"
+    with warnings.catch_warnings():  # each text is compiled more than once
+        warnings.simplefilter("ignore", (SyntaxWarning, DeprecationWarning))
+        if _error_of(compiler, source, filename, symbol) is not None:
+            again = _error_of(compiler, source + "\n", filename, symbol)
+            if again is None or _is_open(again) or source.rstrip(" \t").endswith("\\"):
+                return None
         if symbol == "single" and _needs_blank_line(source):
             return None
-        return code
-    except SyntaxError as e:
-        again = _error_of(compiler, source + "\n", filename, symbol)
-        if again is not None and _is_open(again) or source.endswith("\\") or source.rstrip(" \t").endswith("\\"):
-            return None
-        if again is None:
-            return None
-        raise e from None
+    return compiler(source, filename, symbol)
 
 
 def _needs_blank_line(source):
+    """Whether a block is open that an empty line has not ended."""
     import ast
 
     try:

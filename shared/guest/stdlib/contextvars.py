@@ -2,6 +2,8 @@
 
 __all__ = ("Context", "ContextVar", "Token", "copy_context")
 
+__natives__ = "*"  # CPython has this module in C: no traceback shows its frames
+
 
 class _Missing:
     def __repr__(self):

@@ -8,6 +8,12 @@ __all__ = ["QUOTE_MINIMAL", "QUOTE_ALL", "QUOTE_NONNUMERIC", "QUOTE_NONE", "Erro
            "field_size_limit", "reader", "writer", "register_dialect", "get_dialect", "list_dialects", "Sniffer",
            "unregister_dialect", "DictReader", "DictWriter", "unix_dialect"]  # fmt: skip
 
+# CPython has these in C: no traceback shows them.
+__natives__ = (
+    "reader.__init__ reader.__next__ writer.__init__ writer.writerow writer.writerows _style register_dialect "
+    "unregister_dialect get_dialect field_size_limit "
+)
+
 
 class Error(Exception):
     __module__ = "_csv"

@@ -19,6 +19,8 @@ _LAST = 3652059  # ordinal of 9999-12-31
 
 _DAY = timedelta(1)
 
+__natives__ = "*"  # CPython has this module in C: no traceback shows its frames
+
 
 def _check_zone(tz):
     if tz is not None and not isinstance(tz, tzinfo):

@@ -19,10 +19,9 @@ from _decimal_signals import (_BY_ZERO, _CLAMPED, _FLOAT, _IMPOSSIBLE, _INEXACT,
                               _SUBNORMAL, _SYNTAX, _UNDEFINED, _UNDERFLOW)  # fmt: skip
 
 _digits_of = functions.digits_of
-
-
 _NUMBER = re.compile(r"""\s*(?P<sign>[-+])?((?=\d|\.\d)(?P<int>\d*)(\.(?P<frac>\d*))?(E(?P<exp>[-+]?\d+))?
     |Inf(?P<inf>inity)?|(?P<signal>s)?NaN(?P<diag>\d*))\s*\Z""", re.X | re.I)  # fmt: skip
+__natives__ = "*"  # CPython has this module in C: no traceback shows its frames
 
 
 def _rounded(n, drop, rounding, sign):

@@ -6,6 +6,8 @@ LOCK_SH, LOCK_EX, LOCK_NB, LOCK_UN = 1, 2, 4, 8
 F_DUPFD, F_GETFD, F_SETFD, F_GETFL, F_SETFL, F_GETLK, F_SETLK, F_SETLKW, FD_CLOEXEC = 0, 1, 2, 3, 4, 5, 6, 7, 1
 F_RDLCK, F_WRLCK, F_UNLCK = 0, 1, 2
 
+__natives__ = "*"  # CPython has this module in C: no traceback shows its frames
+
 
 def _known(fd):
     os.fstat(fd if isinstance(fd, int) else fd.fileno())

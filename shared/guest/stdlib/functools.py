@@ -12,6 +12,8 @@ __all__ = [
 WRAPPER_ASSIGNMENTS = ("__module__", "__name__", "__qualname__", "__doc__", "__annotations__")
 WRAPPER_UPDATES = ("__dict__",)
 
+__natives__ = "_lru_cache_wrapper.__call__"  # CPython has these in C: no traceback shows them
+
 
 def update_wrapper(wrapper, wrapped, assigned=WRAPPER_ASSIGNMENTS, updated=WRAPPER_UPDATES):
     for attr in assigned:

@@ -7,6 +7,7 @@ from collections import OrderedDict
 from _inspect_frames import *
 from _inspect_source import *
 from _inspect_source import signature_items
+from _inspect_kinds import *
 
 __all__ = [
     "TPFLAGS_IS_ABSTRACT", "formatannotationrelativeto", "getcoroutinelocals", "getmembers_static",
@@ -255,6 +256,8 @@ class Signature:
                 raise TypeError(f"{p.name!r} parameter is positional only, but was passed as a keyword")
             elif p.name in kwargs:
                 arguments[p.name] = kwargs.pop(p.name)
+            elif p.kind == 3 and values:
+                raise TypeError("too many positional arguments")
             elif p.default is _empty and not partial:
                 raise TypeError(f"missing a required argument: {p.name!r}")
         if values:
@@ -465,8 +468,16 @@ class FullArgSpec(tuple):
 
 
 def getfullargspec(func):
-    found = signature(func)
-    args, kwonly, varargs, varkw, defaults, kwdefaults = [], [], None, None, (), {}
+    """The parameters of a function as names and defaults; a bound method's first one is among them."""
+    try:
+        if isclass(func) and not isinstance(func, types.GenericAlias) and isfunction(func.__init__):
+            func = func.__init__
+        found = signature(func.__func__ if ismethod(func) else func, follow_wrapped=False)
+    except Exception as error:
+        raise TypeError("unsupported callable") from error
+    args, kwonly, varargs, varkw, defaults, kwdefaults, hints = [], [], None, None, (), {}, {}
+    if found.return_annotation is not _empty:
+        hints["return"] = found.return_annotation
     for p in found.parameters.values():
         if p.kind in (0, 1):
             args.append(p.name)
@@ -480,92 +491,9 @@ def getfullargspec(func):
                 kwdefaults[p.name] = p.default
         else:
             varkw = p.name
-    if isinstance(func, types.MethodType):
-        args.insert(0, func.__func__.__code__.co_varnames[0])
-    hints = getattr(func, "__annotations__", {})
-    return FullArgSpec((args, varargs, varkw, defaults or None, kwonly, kwdefaults or None, dict(hints)))
-
-
-def ismodule(object):
-    return isinstance(object, types.ModuleType)
-
-
-def isclass(object):
-    return isinstance(object, type)
-
-
-def ismethod(object):
-    return isinstance(object, types.MethodType)
-
-
-def isfunction(object):
-    return isinstance(object, types.FunctionType)
-
-
-def isbuiltin(object):
-    return isinstance(object, types.BuiltinFunctionType)
-
-
-def isroutine(object):
-    return isinstance(object, (types.FunctionType, types.BuiltinFunctionType, types.MethodType,
-                               types.MethodDescriptorType, types.WrapperDescriptorType))
-
-
-def iscode(object):
-    return isinstance(object, types.CodeType)
-
-
-def isframe(object):
-    return isinstance(object, types.FrameType)
-
-
-def istraceback(object):
-    return isinstance(object, types.TracebackType)
-
-
-def isgenerator(object):
-    return isinstance(object, types.GeneratorType)
-
-
-def iscoroutine(object):
-    return isinstance(object, types.CoroutineType)
-
-
-def _flagged(object, flag):
-    object = getattr(object, "__func__", object)
-    return isinstance(object, types.FunctionType) and bool(object.__code__.co_flags & flag)
-
-
-def isgeneratorfunction(obj):
-    return _flagged(obj, 0x20)
-
-
-def iscoroutinefunction(obj):
-    return _flagged(obj, 0x80)
-
-
-def isasyncgenfunction(obj):
-    return _flagged(obj, 0x200)
-
-
-def isawaitable(object):
-    return isinstance(object, types.CoroutineType) or hasattr(type(object), "__await__")
-
-
-def isabstract(object):
-    return isinstance(object, type) and bool(getattr(object, "__abstractmethods__", None))
-
-
-def ismethoddescriptor(object):
-    if isclass(object) or ismethod(object) or isfunction(object):
-        return False
-    return hasattr(type(object), "__get__") and not hasattr(type(object), "__set__")
-
-
-def isdatadescriptor(object):
-    if isclass(object) or ismethod(object) or isfunction(object):
-        return False
-    return hasattr(type(object), "__set__") or hasattr(type(object), "__delete__")
+        if p.annotation is not _empty:
+            hints[p.name] = p.annotation
+    return FullArgSpec((args, varargs, varkw, defaults or None, kwonly, kwdefaults or None, hints))
 
 
 def getmembers(object, predicate=None):
@@ -669,19 +597,6 @@ def get_annotations(obj, *, globals=None, locals=None, eval_str=False):
     return {key: eval(value, globals, locals) if isinstance(value, str) else value for key, value in found.items()}
 
 
-def getattr_static(obj, attr, default=_empty):
-    for holder in ([obj] if isinstance(obj, type) else [obj, type(obj)]):
-        space = getattr(holder, "__dict__", {})
-        if attr in space:
-            return space[attr]
-        for base in getattr(holder, "__mro__", ()):
-            if attr in base.__dict__:
-                return base.__dict__[attr]
-    if default is _empty:
-        raise AttributeError(attr)
-    return default
-
-
 GEN_CREATED, GEN_RUNNING, GEN_SUSPENDED, GEN_CLOSED = "GEN_CREATED", "GEN_RUNNING", "GEN_SUSPENDED", "GEN_CLOSED"
 CORO_CREATED, CORO_RUNNING, CORO_SUSPENDED, CORO_CLOSED = "CORO_CREATED", "CORO_RUNNING", "CORO_SUSPENDED", "CORO_CLOSED"
 
@@ -718,22 +633,6 @@ CO_OPTIMIZED, CO_NEWLOCALS, CO_VARARGS, CO_VARKEYWORDS, CO_NESTED, CO_GENERATOR,
 CO_COROUTINE, CO_ITERABLE_COROUTINE, CO_ASYNC_GENERATOR = 128, 256, 512
 
 
-def isasyncgen(object):
-    return isinstance(object, types.AsyncGeneratorType)
-
-
-def ismethodwrapper(object):
-    return isinstance(object, types.MethodWrapperType)
-
-
-def isgetsetdescriptor(object):
-    return isinstance(object, types.GetSetDescriptorType)
-
-
-def ismemberdescriptor(object):
-    return isinstance(object, types.MemberDescriptorType)
-
-
 def getcallargs(func, /, *positional, **named):
     """What each parameter would be bound to."""
     bound = getattr(func, "__self__", None)
@@ -743,7 +642,10 @@ def getcallargs(func, /, *positional, **named):
     try:
         made = signature(func).bind(*positional, **named)
     except TypeError:
-        func(*positional, **named)  # which refuses them too, in the words of a call
+        try:
+            func(*positional, **named)  # which refuses them too, in the words of a call
+        except TypeError as error:
+            raise TypeError(str(error).replace(", and ", " and ")) from None
         raise
     given = [name for name in spec.args[:len(positional)]] + [n for n in (spec.varargs, spec.varkw) if n] + list(named)
     made.apply_defaults()

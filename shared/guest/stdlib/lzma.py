@@ -14,6 +14,8 @@ MODE_FAST, MODE_NORMAL, MF_HC3, MF_HC4, MF_BT2, MF_BT3, MF_BT4, PRESET_DEFAULT, 
 _MAGIC, _TAIL = b"\xfd7zXZ\0", b"YZ"
 _CHECK_SIZES = {0: 0, 1: 4, 4: 8, 10: 32}
 
+__natives__ = "LZMACompressor.compress LZMADecompressor.decompress LZMADecompressor.__init__"  # CPython has these in C: no traceback shows them
+
 
 class LZMAError(Exception):
     pass

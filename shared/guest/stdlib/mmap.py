@@ -7,6 +7,8 @@ MAP_SHARED, MAP_PRIVATE, MAP_ANON, MAP_ANONYMOUS, PROT_READ, PROT_WRITE, PROT_EX
 PAGESIZE = ALLOCATIONGRANULARITY = 4096
 error = OSError
 
+__natives__ = "*"  # CPython has this module in C: no traceback shows its frames
+
 
 class mmap:
     def __init__(self, fileno, length, flags=MAP_SHARED, prot=PROT_READ | PROT_WRITE, access=ACCESS_DEFAULT, offset=0):

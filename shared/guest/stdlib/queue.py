@@ -8,6 +8,8 @@ from time import monotonic as time
 
 __all__ = ["Empty", "Full", "PriorityQueue", "LifoQueue", "Queue", "SimpleQueue"]
 
+__natives__ = "SimpleQueue.get SimpleQueue.put SimpleQueue.get_nowait"  # CPython has these in C: no traceback shows them
+
 
 class Empty(Exception):
     """There is no item."""

@@ -10,6 +10,8 @@ POLLIN, POLLPRI, POLLOUT, POLLERR, POLLHUP, POLLNVAL = 1, 2, 4, 8, 16, 32
 POLLRDNORM, POLLRDBAND, POLLWRNORM, POLLWRBAND, POLLMSG, POLLRDHUP = 64, 128, 256, 512, 1024, 8192
 PIPE_BUF = 4096
 
+__natives__ = "*"  # CPython has this module in C: no traceback shows its frames
+
 
 def wait_for(watched, timeout, is_woken=None):
     """The (descriptor, events) that are ready among those watched, within so many seconds (None: without end). Where there are

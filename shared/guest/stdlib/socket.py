@@ -34,6 +34,12 @@ has_ipv6 = True
 _NO_WAIT = int(_socket_constants.MSG_DONTWAIT)
 _default_timeout = [None]
 
+# CPython has these in C: no traceback shows them.
+__natives__ = (
+    "socket.connect socket.bind socket.recv socket.recv_into socket.recvfrom socket.send socket.sendall socket.sendto "
+    "socket.listen socket.setsockopt socket.getsockopt socket.getpeername socket.shutdown socket._accept "
+)
+
 
 def _checked_timeout(value):
     if value is None:

@@ -4,6 +4,8 @@ import _struct
 
 __all__ = ["calcsize", "pack", "pack_into", "unpack", "unpack_from", "iter_unpack", "Struct", "error"]
 
+__natives__ = "*"  # CPython has this module in C: no traceback shows its frames
+
 
 class error(Exception):
     __module__ = "struct"

@@ -13,6 +13,8 @@ _days = ("Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Su
 _months = ("January", "February", "March", "April", "May", "June", "July", "August", "September", "October", "November",
            "December")
 
+__natives__ = "*"  # CPython has this module in C: no traceback shows its frames
+
 
 class struct_time(tuple):
     def __new__(cls, sequence=(), dict={}):

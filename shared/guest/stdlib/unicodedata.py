@@ -7,6 +7,8 @@ unidata_version = "14.0.0"
 _missing = object()
 _hangul = (0xAC00, 0x1100, 0x1161, 0x11A7, 19, 21, 28)
 
+__natives__ = "*"  # CPython has this module in C: no traceback shows its frames
+
 
 def _read_runs():
     starts, kinds, at = [], [], 0

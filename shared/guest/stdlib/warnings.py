@@ -13,6 +13,8 @@ defaultaction = _defaultaction = "default"
 _filters_version = 1
 _ACTIONS = ("error", "ignore", "always", "default", "module", "once")
 
+__natives__ = "warn warn_explicit"  # CPython has these in C: no traceback shows them
+
 
 class WarningMessage:
     _WARNING_DETAILS = ("message", "category", "filename", "lineno", "file", "line", "source")

@@ -61,7 +61,8 @@ Ref make_reference(Vm& vm, Type* type, Object* target, Value callback) {
 
 Ref weak_construct(Vm& vm, Type* type, Args args) {
   if (args.count < 1 || args.count > 2) {
-    return vm.raise(vm.types().TypeError, "__new__ expected at least 1 argument, got " + std::to_string(args.count));
+    const std::string expected = args.count < 1 ? "at least 1 argument" : "at most 2 arguments";
+    return vm.raise(vm.types().TypeError, "__new__ expected " + expected + ", got " + std::to_string(args.count));
   }
   const Value target = args[0];
   if (!target.is_object() || !can_be_watched(target.object()->type) ||
@@ -70,10 +71,14 @@ Ref weak_construct(Vm& vm, Type* type, Args args) {
       return vm.raise(vm.types().TypeError, "cannot create weak reference to '" + vm.type_name(target) + "' object");
     }
   }
-  // A class with __slots__ has no room for them, unless it inherits or asks for that room.
+  // A class with __slots__ has no room for them, unless it inherits or asks for that room. Nor have kinds of int and
+  // tuple, or the exceptions that are no class of a program.
   Type* heap = target.object()->type;
-  if (heap->type_flags & kTypeHeap && heap->native_bytes == sizeof(GcObject) &&
-      !find_in_type(vm, heap, vm.intern("__weakref__")))
+  const bool is_class = (heap->type_flags & kTypeHeap) != 0;
+  const bool lacks_room =
+      is_class && heap->native_bytes == sizeof(GcObject) && !find_in_type(vm, heap, vm.intern("__weakref__"));
+  if (lacks_room ||
+      (is_class ? has_type_flag(target, kTypeTuple | kTypeInt) : vm.is_instance(target, vm.types().BaseException)))
     return vm.raise(vm.types().TypeError, "cannot create weak reference to '" + vm.type_name(target) + "' object");
   const Value callback = args.count > 1 && !args[1].is_none() ? args[1] : Value();
   auto& table = vm.state().weak_references;
@@ -129,7 +134,13 @@ Ref weak_repr(Vm& vm, Value v) {
   const std::string start = std::string("<weakref at ") + address + "; ";
   if (!r->target) return vm.string(start + "dead>");
   std::snprintf(address, sizeof address, "0x%012llx", static_cast<unsigned long long>(Value(r->target).bits()));
-  return vm.string(start + "to '" + vm.type_name(Value(r->target)) + "' at " + address + ">");
+  std::string text = start + "to '" + vm.type_name(Value(r->target)) + "' at " + address;
+  const bool has_name =
+      static_cast<bool>(find_in_type(vm, r->target->type, vm.names().name));  // a module only seems to
+  const Ref name = has_name ? vm.find_attribute(Value(r->target), vm.names().name) : Ref();
+  if (vm.has_exception()) return Ref();
+  if (name && is_str(name)) text += " (" + std::string(view_of(name)) + ")";
+  return vm.string(text + ">");
 }
 Ref weak_callback(Vm&, Value v) {
   auto* r = as<WeakReference>(v);
@@ -197,6 +208,7 @@ void clear_weak_references(Vm& vm, Object* object) {
     keep.emplace_back(Value(r));
   }
   if (vm.state().is_ending) return;
+  std::reverse(list.begin(), list.end());  // the last that was made is called first
   for (WeakReference* r : list) {
     if (!r->callback) continue;
     Ref pending = vm.has_exception() ? vm.take_exception() : Ref();

@@ -3,6 +3,8 @@
 The last expression of a line `a; b; c` is its value. One namespace serves all cells; addresses are masked.
 """
 import re
+import sys
+import types
 
 
 def cells(text):
@@ -35,8 +37,14 @@ def parts(cell):
     return cell, None
 
 
+def masked(text):
+    return re.sub(r"0x[0-9a-f]{4,}|(?<=id=')\d+", "0x", text)
+
+
 def run(text):
-    names = {"__name__": "cells"}
+    module = sys.modules["cells"] = types.ModuleType("cells")
+    names = vars(module)
+    names["print"] = lambda *values, **options: print(*[masked(str(value)) for value in values], **options)
     for number, cell in enumerate(cells(text)):
         try:
             before, value = parts(cell)
@@ -44,4 +52,4 @@ def run(text):
             shown = "done" if value is None else repr(eval(value, names))
         except BaseException as error:
             shown = f"{type(error).__name__}: {error}"
-        print(number, re.sub(r"0x[0-9a-f]{4,}", "0x", shown).replace("\n", "\\n"))
+        print(number, masked(shown).replace("\n", "\\n"))

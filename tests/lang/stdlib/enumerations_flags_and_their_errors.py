@@ -183,7 +183,7 @@ class G(Enum):
     GA = 1
 repr(G.GA), str(G.GA)
 @global_enum
-class GF(Flag):
+class GF(IntFlag):
     FA = 1
     FB = 2
 repr(GF.FA|GF.FB), str(GF.FA)
@@ -261,6 +261,7 @@ class F2(IntFlag):
     AB = 3
 list(F2), F2.AB, F2(3), ~F2.A, F2(-1), F2.AB.name, F2(0), list(F2.AB), F2(7), F2(7).name
 ''')
+
 # expect: 0 done
 # expect: 1 done
 # expect: 2 ['CONFORM', 'CONTINUOUS', 'EJECT', 'Enum', 'EnumCheck', 'EnumMeta', 'EnumType', 'Flag', 'FlagBoundary', 'IntEnum', 'IntFlag', 'KEEP', 'NAMED_FLAGS', 'ReprEnum', 'STRICT', 'StrEnum', 'UNIQUE', 'auto', 'global_enum', 'global_enum_repr', 'global_flag_repr', 'global_str', 'member', 'nonmember', 'pickle_by_enum_name', 'pickle_by_global_name', 'property', 'unique', 'verify']
@@ -342,10 +343,10 @@ list(F2), F2.AB, F2(3), ~F2.A, F2(-1), F2.AB.name, F2(0), list(F2.AB), F2(7), F2
 # expect: 78 ValueError: invalid enum 'V': missing values 2
 # expect: 79 ValueError: invalid Flag 'V': alias B is missing combined values of 0x6 [use enum.show_flag_values(value) for details]
 # expect: 80 ValueError: aliases found in <enum 'V'>: B -> A
-# expect: 81 KeyError: 'cells'
-# expect: 82 NameError: name 'G' is not defined
-# expect: 83 KeyError: 'cells'
-# expect: 84 NameError: name 'GF' is not defined
+# expect: 81 done
+# expect: 82 ('cells.GA', 'GA')
+# expect: 83 done
+# expect: 84 ('cells.FA|cells.FB', '1')
 # expect: 85 done
 # expect: 86 (True, True)
 # expect: 87 (True, 'EnumType')

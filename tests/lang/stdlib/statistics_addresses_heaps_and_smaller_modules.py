@@ -367,7 +367,7 @@ locale.currency(5)
 # expect: 160 (1, 2, 0, 3)
 # expect: 161 Empty:
 # expect: 162 (1, [2, 3], True, 0)
-# expect: 163 ([Event(time=0, priority=1, sequence=1, action=<function <lambda> at 0x>, argument=(), kwargs={}), Event(time=1, priority=2, sequence=0, action=<built-in function print>, argument=('a',), kwargs={})], False, None, Event(time=1, priority=2, sequence=0, action=<built-in function print>, argument=('a',), kwargs={}))
+# expect: 163 ([Event(time=0, priority=1, sequence=1, action=<function <lambda> at 0x>, argument=(), kwargs={}), Event(time=1, priority=2, sequence=0, action=<function run.<locals>.<lambda> at 0x>, argument=('a',), kwargs={})], False, None, Event(time=1, priority=2, sequence=0, action=<function run.<locals>.<lambda> at 0x>, argument=('a',), kwargs={}))
 # expect: 164 ValueError: list.remove(x): x not in list
 # expect: 165 ('a', False)
 # expect: 166 CycleError: ('nodes are in a cycle', ['a', 'b', 'a'])

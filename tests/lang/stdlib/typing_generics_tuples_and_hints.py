@@ -330,7 +330,7 @@ Callable[[Unpack[Ts]],T], Callable[[int,Unpack[Ts]],T][str,float,bool]
 # expect: 124 done
 # expect: 125 {'a': <class 'int'>}
 # expect: 126 done
-# expect: 127 NameError: name 'ClassVar' is not defined
+# expect: 127 ({'x': <class 'int'>, 'y': typing.ClassVar[int], 'z': typing.Final[int], 'w': typing.List[cells.Ann]}, {'x': typing.Annotated[int, 'm'], 'y': typing.ClassVar[int], 'z': typing.Final[int], 'w': typing.List[cells.Ann]})
 # expect: 128 done
 # expect: 129 NameError: name 'nope' is not defined
 # expect: 130 done

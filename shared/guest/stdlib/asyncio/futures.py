@@ -11,6 +11,8 @@ __all__ = ("Future", "wrap_future", "isfuture")
 
 _PENDING, _CANCELLED, _FINISHED = "PENDING", "CANCELLED", "FINISHED"
 
+__natives__ = "*"  # CPython has this module in C: no traceback shows its frames
+
 
 def isfuture(obj):
     return hasattr(obj.__class__, "_asyncio_future_blocking") and obj._asyncio_future_blocking is not None

@@ -23,6 +23,8 @@ _task_name_counter = itertools.count(1).__next__
 _all_tasks = weakref.WeakSet()
 _current_tasks = {}
 
+__natives__ = "Task.__step Task.__init__ Task.result Task.exception"  # CPython has these in C: no traceback shows them
+
 
 def current_task(loop=None):
     return _current_tasks.get(events.get_running_loop() if loop is None else loop)

@@ -9,6 +9,8 @@ from http._errors import BadStatusLine, HTTPException, IncompleteRead, LineTooLo
 _MAXLINE, _MAXHEADERS = 65536, 100
 _LAST_LINES = b"\r\n", b"\n", b""
 
+__name__ = "http.client"  # what is defined here is shown, and pickled, as that module's
+
 
 class HTTPMessage(email.message.Message):
     __module__ = "http.client"

@@ -7,7 +7,7 @@ import weakref
 
 from ._format import (
     BASIC_FORMAT, BufferingFormatter, Filter, Filterer, Formatter, LogRecord, PercentStyle, StrFormatStyle,
-    StringTemplateStyle, _STYLES, _checkLevel, addLevelName, exception_of, getLevelName, getLevelNamesMapping,
+    StringTemplateStyle, _STYLES, _checkLevel, _levelToName, _nameToLevel, addLevelName, exception_of, getLevelName, getLevelNamesMapping,
     getLogRecordFactory, makeLogRecord, setLogRecordFactory,
 )
 from ._format import logMultiprocessing, logProcesses, logThreads, raiseExceptions  # noqa: F401

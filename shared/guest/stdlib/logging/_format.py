@@ -6,28 +6,30 @@ import sys
 import time
 from string import Template
 
-_start = time.time()
-_names = {50: "CRITICAL", 40: "ERROR", 30: "WARNING", 20: "INFO", 10: "DEBUG", 0: "NOTSET"}
-_levels = {"CRITICAL": 50, "FATAL": 50, "ERROR": 40, "WARN": 30, "WARNING": 30, "INFO": 20, "DEBUG": 10, "NOTSET": 0}
+_startTime = time.time()
+_levelToName = {50: "CRITICAL", 40: "ERROR", 30: "WARNING", 20: "INFO", 10: "DEBUG", 0: "NOTSET"}
+_nameToLevel = {"CRITICAL": 50, "FATAL": 50, "ERROR": 40, "WARN": 30, "WARNING": 30, "INFO": 20, "DEBUG": 10, "NOTSET": 0}
 BASIC_FORMAT = "%(levelname)s:%(name)s:%(message)s"
 raiseExceptions = True
 logThreads = logMultiprocessing = logProcesses = logAsyncioTasks = True
 
+__name__ = "logging"  # what is defined here is shown, and pickled, as that module's
+
 
 def getLevelName(level):
-    found = _names.get(level)
+    found = _levelToName.get(level)
     if found is None:
-        found = _levels.get(level)
+        found = _nameToLevel.get(level)
     return "Level %s" % level if found is None else found
 
 
 def getLevelNamesMapping():
-    return _levels.copy()
+    return _nameToLevel.copy()
 
 
 def addLevelName(level, levelName):
-    _names[level] = levelName
-    _levels[levelName] = level
+    _levelToName[level] = levelName
+    _nameToLevel[levelName] = level
 
 
 def _checkLevel(level):
@@ -35,9 +37,9 @@ def _checkLevel(level):
         return level
     if not isinstance(level, str):
         raise TypeError("Level not an integer or a valid string: %r" % (level,))
-    if level not in _levels:
+    if level not in _nameToLevel:
         raise ValueError("Unknown level: %r" % (level,))
-    return _levels[level]
+    return _nameToLevel[level]
 
 
 class LogRecord:
@@ -56,7 +58,7 @@ class LogRecord:
         self.exc_info, self.exc_text, self.stack_info = exc_info, None, sinfo
         self.lineno, self.funcName, self.created = lineno, func, now
         self.msecs = int((now - int(now)) * 1000) + 0.0
-        self.relativeCreated = (now - _start) * 1000
+        self.relativeCreated = (now - _startTime) * 1000
         if logThreads:
             import threading
 

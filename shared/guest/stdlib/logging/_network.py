@@ -9,6 +9,8 @@ import time
 DEFAULT_TCP_LOGGING_PORT, DEFAULT_UDP_LOGGING_PORT, DEFAULT_HTTP_LOGGING_PORT, DEFAULT_SOAP_LOGGING_PORT = 9020, 9021, 9022, 9023
 SYSLOG_UDP_PORT = SYSLOG_TCP_PORT = 514
 
+__name__ = "logging.handlers"  # what is defined here is shown, and pickled, as that module's
+
 
 class SocketHandler(logging.Handler):
     """Sends pickles of records, each after its length; a connection that is lost is tried again, ever less often."""

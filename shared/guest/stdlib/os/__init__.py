@@ -22,6 +22,13 @@ supports_dir_fd, supports_effective_ids, supports_fd, supports_follow_symlinks =
 
 _deleted = object()
 
+# CPython has these in C: no traceback shows them.
+__natives__ = (
+    "access chdir chmod close cpu_count fspath get_terminal_size getcwd getcwdb getlogin link listdir lstat mkdir mkfifo "
+    "putenv readlink remove rename rmdir sched_getaffinity stat strerror symlink sysconf times truncate uname unlink unsetenv "
+    "urandom utime "
+)
+
 
 class _Environ(MutableMapping):
     """The variables of the machine, as bytes or text, with what the guest has set."""

@@ -9,6 +9,15 @@ WNOHANG, WUNTRACED, WCONTINUED = 1, 2, 8
 P_WAIT, P_NOWAIT, P_NOWAITO = 0, 1, 1
 EX_OK, EX_USAGE, EX_DATAERR, EX_NOINPUT, EX_SOFTWARE, EX_OSERR, EX_IOERR, EX_TEMPFAIL, EX_NOPERM = 0, 64, 65, 66, 70, 71, 74, 75, 77
 
+__name__ = "posix"  # what is defined here is shown, and pickled, as that module's
+
+# CPython has these in C: no traceback shows them.
+__natives__ = (
+    "WCOREDUMP WEXITSTATUS WIFEXITED WIFSIGNALED WIFSTOPPED WTERMSIG close closerange dup2 fstat fsync get_blocking "
+    "get_inheritable kill killpg lseek open pread read set_blocking set_inheritable system wait waitpid "
+    "waitstatus_to_exitcode write "
+)
+
 
 def open(path, flags, mode=0o777, *, dir_fd=None):
     import os

@@ -23,6 +23,15 @@ sysconf_names = {"SC_ARG_MAX": 0, "SC_CHILD_MAX": 1, "SC_CLK_TCK": 2, "SC_NGROUP
                  "SC_TTY_NAME_MAX": 72, "SC_NPROCESSORS_CONF": 83, "SC_NPROCESSORS_ONLN": 84, "SC_PHYS_PAGES": 85,
                  "SC_AVPHYS_PAGES": 86, "SC_SYMLOOP_MAX": 173, "SC_HOST_NAME_MAX": 180}  # fmt: skip
 
+__name__ = "posix"  # what is defined here is shown, and pickled, as that module's
+
+# CPython has these in C: no traceback shows them.
+__natives__ = (
+    "chown copy_file_range ctermid device_encoding execv execve fork forkpty fstatvfs getrandom lchown lockf login_tty major "
+    "makedev minor posix_fadvise posix_fallocate posix_spawn preadv pwrite pwritev readv register_at_fork sendfile setpgrp "
+    "statvfs sync writev "
+)
+
 
 def _call(name, *arguments):
     function = getattr(_system, name, None)

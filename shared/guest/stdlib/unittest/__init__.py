@@ -1,6 +1,6 @@
 """Test cases, run by main(): assertions, fixtures, skips, subtests; results as CPython prints them."""
 
-from _unittest_case import (
+from unittest.case import (
     FunctionTestCase,
     SkipTest,
     TestCase,

@@ -2,7 +2,7 @@
 
 import warnings
 
-from _unittest_case import TestCase
+from unittest.case import TestCase
 
 __unittest = True
 

@@ -1,13 +1,15 @@
 """unittest.loader: tests found in classes, modules, by names and in folders."""
 
+import contextlib
 import functools
 import os
 import re
 import sys
 import traceback
+import warnings
 from fnmatch import fnmatch, fnmatchcase
 
-from _unittest_case import FunctionTestCase, SkipTest, TestCase, skip
+from unittest.case import FunctionTestCase, SkipTest, TestCase, skip
 from unittest import suite, util
 from unittest.async_case import IsolatedAsyncioTestCase
 
@@ -48,6 +50,7 @@ class TestLoader:
 
     def __init__(self):
         self.errors = []
+        self._loading_packages = set()
 
     def loadTestsFromTestCase(self, testCaseClass):
         if issubclass(testCaseClass, suite.TestSuite):
@@ -58,6 +61,13 @@ class TestLoader:
         return self.suiteClass(map(testCaseClass, names))
 
     def loadTestsFromModule(self, module, *args, pattern=None, **kwargs):
+        if args or "use_load_tests" in kwargs:
+            warnings.warn("use_load_tests is deprecated and ignored", DeprecationWarning)
+            kwargs.pop("use_load_tests", None)
+        if len(args) > 1:
+            raise TypeError(f"loadTestsFromModule() takes 1 positional argument but {len(args) + 1} were given")
+        if kwargs:
+            raise TypeError(f"loadTestsFromModule() got an unexpected keyword argument '{sorted(kwargs)[0]}'")
         tests = []
         for name in dir(module):
             found = getattr(module, name)
@@ -140,10 +150,9 @@ class TestLoader:
 
     def discover(self, start_dir, pattern="test*.py", top_level_dir=None):
         """The tests of the files below a folder, or a package, whose names fit `pattern`."""
-        if top_level_dir is None and self._top_level_dir is not None:
-            top_level_dir = self._top_level_dir
-        elif top_level_dir is None:
-            top_level_dir = start_dir
+        is_top_implied = top_level_dir is None and self._top_level_dir is None
+        if top_level_dir is None:
+            top_level_dir = start_dir if self._top_level_dir is None else self._top_level_dir
         top_level_dir = os.path.abspath(top_level_dir)
         if top_level_dir not in sys.path:
             sys.path.insert(0, top_level_dir)
@@ -152,65 +161,102 @@ class TestLoader:
             start_dir = os.path.abspath(start_dir)
             if start_dir != top_level_dir and not os.path.isfile(os.path.join(start_dir, "__init__.py")):
                 raise ImportError("Start directory is not importable: %r" % start_dir)
-        else:
-            try:
-                __import__(start_dir)
-            except ImportError:
-                raise ImportError("Start directory is not importable: %r" % start_dir) from None
-            start_dir = os.path.abspath(os.path.dirname(sys.modules[start_dir].__file__))
-        return self.suiteClass(list(self._find_tests(start_dir, pattern)))
+            return self.suiteClass(list(self._find_tests(start_dir, pattern)))
+        try:
+            __import__(start_dir)
+        except ImportError:
+            raise ImportError("Start directory is not importable: %r" % start_dir)
+        module = sys.modules[start_dir]
+        if getattr(module, "__file__", None) is None:
+            if module.__name__ in sys.builtin_module_names:
+                raise TypeError("Can not use builtin modules as dotted module names") from None
+            raise TypeError(f"don't know how to discover from {module!r}") from None
+        if is_top_implied:
+            self._top_level_dir = self._folder_around(start_dir.split(".")[0])
+            sys.path.remove(top_level_dir)
+        return self.suiteClass(list(self._find_tests(os.path.abspath(os.path.dirname(module.__file__)), pattern)))
 
-    def _module_name(self, path):
-        return os.path.relpath(os.path.splitext(os.path.normpath(path))[0], self._top_level_dir).replace(os.path.sep, ".")
+    def _folder_around(self, module_name):
+        """The folder that a module, or a package, lies in."""
+        path = os.path.abspath(sys.modules[module_name].__file__)
+        folder, name = os.path.split(path)
+        return os.path.dirname(folder) if name.lower().startswith("__init__.py") else folder
+
+    def _get_name_from_path(self, path):
+        if path == self._top_level_dir:
+            return "."
+        path = os.path.relpath(os.path.splitext(os.path.normpath(path))[0], self._top_level_dir)
+        assert not os.path.isabs(path) and not path.startswith(".."), "Path must be within the project"
+        return path.replace(os.path.sep, ".")
+
+    def _match_path(self, path, full_path, pattern):
+        """Whether a file is one of tests: loaders of one's own decide otherwise."""
+        return fnmatch(path, pattern)
 
     def _find_tests(self, folder, pattern):
-        if folder != self._top_level_dir:
-            tests, is_whole = self._find_test_path(folder, pattern)
+        name = self._get_name_from_path(folder)
+        if name != "." and name not in self._loading_packages:
+            tests, goes_below = self._find_test_path(folder, pattern)
             if tests is not None:
                 yield tests
-            if is_whole:
+            if not goes_below:
                 return
-        for name in sorted(os.listdir(folder)):
-            path = os.path.join(folder, name)
-            if os.path.isdir(path):
-                if os.path.isfile(os.path.join(path, "__init__.py")):
+        for each in sorted(os.listdir(folder)):
+            path = os.path.join(folder, each)
+            tests, goes_below = self._find_test_path(path, pattern)
+            if tests is not None:
+                yield tests
+            if goes_below:
+                with self._loading(self._get_name_from_path(path)):
                     yield from self._find_tests(path, pattern)
-            else:
-                tests, _ = self._find_test_path(path, pattern)
-                if tests is not None:
-                    yield tests
+
+    @contextlib.contextmanager
+    def _loading(self, package):
+        """While its tests are loaded, a package that discovers below itself does not come to itself again."""
+        self._loading_packages.add(package)
+        try:
+            yield
+        finally:
+            self._loading_packages.discard(package)
 
     def _find_test_path(self, path, pattern):
-        """(tests of a file or of a package's own file, whether a load_tests of the package has taken all below it)"""
+        """(tests of a file or of a package's own file, whether more are looked for below it)"""
+        base = os.path.basename(path)
         is_package = os.path.isdir(path)
-        if not is_package and not (VALID_MODULE_NAME.match(os.path.basename(path)) and fnmatch(os.path.basename(path), pattern)):
+        if is_package:
+            if not os.path.isfile(os.path.join(path, "__init__.py")):
+                return None, False
+        elif not (os.path.isfile(path) and VALID_MODULE_NAME.match(base) and self._match_path(base, path, pattern)):
             return None, False
-        name = self._module_name(path)
+        name = self._get_name_from_path(path)
         try:
             __import__(name)
             module = sys.modules[name]
         except SkipTest as reason:
-            @skip(str(reason))
-            def testSkipped(self):
-                """Raised while it was loaded."""
-
-            skipped = type("ModuleSkipped", (TestCase,), {name: testSkipped})
-            return self.suiteClass((skipped(name),)), False
+            return _skipped(name, reason, self.suiteClass), False
         except Exception:
             text = "Failed to import test module: %s\n%s" % (name, traceback.format_exc())
             tests, text = _failed(name, ImportError(text), self.suiteClass, text)
             self.errors.append(text)
             return tests, False
-        if not is_package:
-            expected = os.path.realpath(os.path.splitext(path)[0]).lower()
-            found = os.path.realpath(os.path.splitext(getattr(module, "__file__", path))[0]).lower()
-            if found != expected:
-                where, there = os.path.dirname(os.path.realpath(module.__file__)), os.path.dirname(path)
-                raise ImportError("%r module incorrectly imported from %r. Expected %r. Is this module globally installed?" % (
-                    os.path.basename(os.path.splitext(path)[0]), where, there))  # fmt: skip
-            return self.loadTestsFromModule(module, pattern=pattern), False
-        takes_all = getattr(module, "load_tests", None) is not None
-        return (self.loadTestsFromModule(module, pattern=pattern), True) if takes_all else (None, False)
+        if is_package:
+            with self._loading(name):
+                return self.loadTestsFromModule(module, pattern=pattern), getattr(module, "load_tests", None) is None
+        expected = os.path.realpath(os.path.splitext(path)[0]).lower()
+        found = os.path.realpath(os.path.splitext(getattr(module, "__file__", path))[0]).lower()
+        if found != expected:
+            where, there = os.path.dirname(os.path.realpath(module.__file__)), os.path.dirname(path)
+            raise ImportError("%r module incorrectly imported from %r. Expected %r. Is this module globally installed?" % (
+                os.path.splitext(base)[0], where, there))  # fmt: skip
+        return self.loadTestsFromModule(module, pattern=pattern), False
+
+
+def _skipped(name, reason, suite_class):
+    @skip(str(reason))
+    def skips(self):
+        pass
+
+    return suite_class((type("ModuleSkipped", (TestCase,), {name: skips})(name),))
 
 
 defaultTestLoader = TestLoader()
@@ -225,8 +271,6 @@ def _loader(prefix, sortUsing, suiteClass=None, patterns=None):
 
 
 def _warn(name, instead):
-    import warnings
-
     warnings.warn(f"unittest.{name}() is deprecated and will be removed in Python 3.13. Please use unittest.TestLoader.{instead}() instead.",
                   DeprecationWarning, stacklevel=3)  # fmt: skip
 

@@ -1,8 +1,9 @@
 """unittest.suite: tests that run together, with what is set up around their classes and modules."""
 
+import contextlib
 import sys
 
-from _unittest_case import SkipTest
+from unittest import case
 from unittest import util
 
 __unittest = True
@@ -100,7 +101,6 @@ class TestSuite(BaseTestSuite):
 
     def _guarded(self, result, function, method, name):
         """Calls a fixture; whether it worked. What it raises is an error of the result."""
-        _call_if_exists(result, "_setupStdout")
         try:
             function()
             return True
@@ -109,15 +109,11 @@ class TestSuite(BaseTestSuite):
                 raise
             self._addClassOrModuleLevelException(result, error, f"{method} ({name})")
             return False
-        finally:
-            _call_if_exists(result, "_restoreStdout")
 
     def _clean_class(self, cls, result, method, name):
         """Runs the class's cleanups, whose errors are the result's."""
         if hasattr(cls, "doClassCleanups"):
-            _call_if_exists(result, "_setupStdout")
             cls.doClassCleanups()
-            _call_if_exists(result, "_restoreStdout")
             for info in getattr(cls, "tearDown_exceptions", ()):
                 if isinstance(result, _DebugResult):
                     raise info[1]
@@ -136,12 +132,13 @@ class TestSuite(BaseTestSuite):
         set_up = getattr(cls, "setUpClass", None)
         if set_up is None:
             return
-        if not self._guarded(result, set_up, "setUpClass", util.strclass(cls)):
-            try:
-                cls._classSetupFailed = True
-            except TypeError:
-                pass
-            self._clean_class(cls, result, "setUpClass", util.strclass(cls))
+        with _output_kept(result):
+            if not self._guarded(result, set_up, "setUpClass", util.strclass(cls)):
+                try:
+                    cls._classSetupFailed = True
+                except TypeError:
+                    pass
+                self._clean_class(cls, result, "setUpClass", util.strclass(cls))
 
     def _tearDownPreviousClass(self, test, result):
         cls = getattr(result, "_previousTestClass", None)
@@ -150,9 +147,10 @@ class TestSuite(BaseTestSuite):
         if any((getattr(cls, "_classSetupFailed", False), getattr(result, "_moduleSetUpFailed", False),
                 getattr(cls, "__unittest_skip__", False))):  # fmt: skip
             return
-        if getattr(cls, "tearDownClass", None) is not None:
-            self._guarded(result, cls.tearDownClass, "tearDownClass", util.strclass(cls))
-        self._clean_class(cls, result, "tearDownClass", util.strclass(cls))
+        with _output_kept(result):
+            if getattr(cls, "tearDownClass", None) is not None:
+                self._guarded(result, cls.tearDownClass, "tearDownClass", util.strclass(cls))
+            self._clean_class(cls, result, "tearDownClass", util.strclass(cls))
 
     def _handleModuleFixture(self, test, result):
         module = test.__class__.__module__
@@ -163,9 +161,10 @@ class TestSuite(BaseTestSuite):
         result._moduleSetUpFailed = False
         found = sys.modules.get(module)
         set_up = getattr(found, "setUpModule", None)
-        if set_up is not None and not self._guarded(result, set_up, "setUpModule", module):
-            result._moduleSetUpFailed = True
-            self._clean_module(result, "setUpModule", module)
+        with _output_kept(result):
+            if set_up is not None and not self._guarded(result, set_up, "setUpModule", module):
+                result._moduleSetUpFailed = True
+                self._clean_module(result, "setUpModule", module)
 
     def _handleModuleTearDown(self, result):
         previous = getattr(result, "_previousTestClass", None)
@@ -174,19 +173,18 @@ class TestSuite(BaseTestSuite):
         module = sys.modules.get(previous.__module__)
         if module is None:
             return
-        if getattr(module, "tearDownModule", None) is not None:
-            self._guarded(result, module.tearDownModule, "tearDownModule", previous.__module__)
-        self._clean_module(result, "tearDownModule", previous.__module__)
+        with _output_kept(result):
+            if getattr(module, "tearDownModule", None) is not None:
+                self._guarded(result, module.tearDownModule, "tearDownModule", previous.__module__)
+            self._clean_module(result, "tearDownModule", previous.__module__)
 
     def _clean_module(self, result, method, name):
-        import _unittest_case
-
-        self._guarded(result, _unittest_case.doModuleCleanups, method, name)
+        self._guarded(result, case.doModuleCleanups, method, name)
 
     def _addClassOrModuleLevelException(self, result, exception, error_name, info=None):
         error = _ErrorHolder(error_name)
         add_skip = getattr(result, "addSkip", None)
-        if add_skip is not None and isinstance(exception, SkipTest):
+        if add_skip is not None and isinstance(exception, case.SkipTest):
             add_skip(error, str(exception))
         else:
             result.addError(error, info or sys.exc_info())
@@ -237,5 +235,11 @@ def _is_suite(test):
     return True
 
 
-def _call_if_exists(parent, name):
-    getattr(parent, name, lambda: None)()
+@contextlib.contextmanager
+def _output_kept(result):
+    """What a fixture prints belongs to its errors, where the result keeps output."""
+    getattr(result, "_setupStdout", lambda: None)()
+    try:
+        yield
+    finally:
+        getattr(result, "_restoreStdout", lambda: None)()

@@ -50,7 +50,7 @@ def strclass(cls):
 
 
 def sorted_list_difference(expected, actual):
-    """(what only `expected` has, what only `actual` has) of two sorted lists."""
+    """(what only `expected` has, what only `actual` has) of two sorted lists; an item is told once."""
     missing, unexpected, i, j = [], [], 0, 0
     while i < len(expected) and j < len(actual):
         e, a = expected[i], actual[j]
@@ -58,12 +58,12 @@ def sorted_list_difference(expected, actual):
             missing.append(e)
         elif e > a:
             unexpected.append(a)
-        i += e <= a and expected[i : i + 1].count(e)
-        j += a <= e and 1
-        while i < len(expected) and i and expected[i] == expected[i - 1] == e and e <= a:
-            i += 1
-        while j < len(actual) and j and actual[j] == actual[j - 1] == a and a <= e:
-            j += 1
+        if e <= a:
+            while i < len(expected) and expected[i] == e:
+                i += 1
+        if a <= e:
+            while j < len(actual) and actual[j] == a:
+                j += 1
     return missing + list(expected[i:]), unexpected + list(actual[j:])
 
 
@@ -83,8 +83,12 @@ def three_way_cmp(x, y):
 
 
 def _count_diff_all_purpose(actual, expected):
-    s, t = list(actual), list(expected)
-    return [(s.count(e), t.count(e), e) for e in dict.fromkeys(s + t) if s.count(e) != t.count(e)]
+    """[(how often in `actual`, how often in `expected`, the item)], which need not be hashable."""
+    items = []
+    for item in [*actual, *expected]:
+        if item not in items:
+            items.append(item)
+    return [(actual.count(e), expected.count(e), e) for e in items if actual.count(e) != expected.count(e)]
 
 
 def _count_diff_hashable(actual, expected):
