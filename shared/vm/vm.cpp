@@ -8,6 +8,7 @@
 #include "tensor/memory.h"
 #include "vm/character_names.h"
 #include "vm/core/call.h"
+#include "vm/core/import_finders.h"
 #include "vm/core/signature.h"
 #include "vm/core/tracing.h"
 #include "vm/deferred.h"
@@ -394,26 +395,6 @@ Ref execute_code(Vm& vm, Code* code, Dict* globals, Value locals) {
 }
 
 namespace {
-
-constexpr const char* kSystemModule = "_posix";  // what an embedder with files registers (native/posix)
-
-/// The path from the machine's root; as it is where there is no working folder (a page).
-Ref absolute_path(Vm& vm, const std::string& path) {
-  if (path.empty() || path.front() == '/' || !vm.state().native_modules.count(kSystemModule)) return vm.string(path);
-  Ref system = vm.import(kSystemModule);
-  Ref own = system ? vm.call_method(system, vm.intern("getcwd"), {}) : Ref();
-  if (!own) return own;
-  std::string folder(vm.text(own));
-  for (std::string_view rest = path; !rest.empty();) {  // as os.path.normpath
-    const std::string_view part = rest.substr(0, rest.find('/'));
-    rest.remove_prefix(std::min(rest.size(), part.size() + 1));
-    if (part == "..")
-      folder.resize(std::max<size_t>(folder.rfind('/'), 1));
-    else if (!part.empty() && part != ".")
-      folder += (folder.back() == '/' ? "" : "/") + std::string(part);
-  }
-  return vm.string(folder);
-}
 
 /// Puts the folders of PYTHONPATH behind the program's own in sys.path, from the machine's root and each once.
 bool add_environment_path(Vm& vm) {

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""make bench-peers: refjit beside MindSpore, JAX, PyTorch and onnxruntime on issue 4's models, in one alternating run.
+"""make bench-peers: refjit beside MindSpore, JAX, PyTorch and onnxruntime on issue 4's models and compiles, in one alternating run.
 
 Installs them by pip into build/peers (about 7 GB where pip has only PyTorch's CUDA wheel, 3 GB otherwise) and onnxruntime-web
 by npm. Prints, for each case and number of threads, everyone's milliseconds and refjit's ratio to the best of the others.
@@ -10,8 +10,10 @@ Not a test: nothing fails here, machines differ. A peer that does not install or
 import argparse
 import os
 import pathlib
+import re
 import subprocess
 import sys
+import tempfile
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 HERE = ROOT / "tests/bench/peers"
@@ -20,6 +22,7 @@ PYTHON = HOME / "env/bin/python"
 ORACLE = ROOT / "build/oracle/bin/python"  # real MindSpore, of `make oracle`
 FORWARD = ["chain", "matmul", "block_56", "block_256", "attention_512", "attention_4096"]
 CASES = FORWARD + [name + "_grad" for name in FORWARD[2:]] + [name + "_eager" for name in FORWARD[2:]]
+FIRST_CALLS = ["loop_200", "if_100", "vmap_100", "adds_2000"]
 WEB = ["chain", "matmul", "block_56", "attention_512"]
 
 
@@ -112,6 +115,38 @@ def alternate(commands, names, threads, rounds, folder=ROOT):
     return best
 
 
+def first_calls(without, rounds):
+    """Each name in a process of its own; adds_2000 once more with the compile cache that a process before it has filled."""
+    programs = {
+        "refjit": [ROOT / "build/native/refjit", "run", HERE / "first_calls.py"],
+        "mindspore": [ORACLE, HERE / "first_calls.py"],
+        "jax": [PYTHON, HERE / "first_calls_jax.py"],
+    }
+    programs = {p: c for p, c in programs.items() if p not in without}
+    best = {p: {} for p in programs}
+    for name in FIRST_CALLS:
+        for peer, row in alternate(programs, [name], 1, rounds).items():
+            best[peer].update(row)
+    with tempfile.TemporaryDirectory() as cache:
+        cached = {p: [*c, f"cache={cache}/{p}"] for p, c in programs.items() if p != "jax"}
+        alternate(cached, ["adds_2000"], 1, 1)
+        for peer, row in alternate(cached, ["adds_2000"], 1, rounds).items():
+            best[peer]["adds_2000_cached"] = row["adds_2000"]
+    best["refjit"].update(stack())
+    table("first calls, compile included, milliseconds", best, sorted(best["refjit"]), list(programs))
+    mine = best["refjit"]
+    for part, whole, goal in (("select_100", "if_100", "1/2"), ("adds_2000_cached", "adds_2000", "1/7"),
+                              ("vmap_100", "vmap_100_loop", "1/33"), ("stack_lazy", "stack", "1/9")):
+        print(f"{part} takes 1/{mine[whole] / mine[part]:.1f} of {whole}, goal {goal}")
+
+
+def stack():
+    """Of the 135,000 nodes of seed 004's stack in micro batches; MindSpore raises for it with lazy_inline."""
+    run = quiet(ROOT / "build/native/refjit", "run", ROOT / "tests/programs/lazy_inline.py")
+    plain, lazy = re.findall(r"first step: ([0-9.]+)s", run.stdout)
+    return {"stack": float(plain) * 1e3, "stack_lazy": float(lazy) * 1e3}
+
+
 def main():
     parser = argparse.ArgumentParser()
     parser.add_argument("--rounds", type=int, default=3)
@@ -125,6 +160,8 @@ def main():
     for threads in (int(t) for t in options.threads.split(",")):
         rows = alternate(commands, names, threads, options.rounds)
         table(f"{threads} thread{'s' if threads > 1 else ''}, milliseconds", rows, names, list(commands))
+    if not options.cases:
+        first_calls(options.without, options.rounds)
     web = [name for name in WEB if name in names]
     if web and "web" not in options.without:
         quiet(PYTHON, HERE / "with_onnxruntime.py", f"save={HOME}", *web)

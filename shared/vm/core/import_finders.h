@@ -26,6 +26,8 @@ Ref ask_entry(Vm& vm, Value finder, const std::string& name);
 Ref finder_of_entry(Vm& vm, Value entry);
 /// What the library's table of served paths says of a module; None or a spec.
 Ref ask_served_paths(Vm& vm, const std::string& name);
+/// The path from the machine's root; as it is where there is no working folder (a page).
+Ref absolute_path(Vm& vm, const std::string& path);
 /// Creates and runs the module that a finder's spec describes.
 Ref load_by_spec(Vm& vm, Value spec);
 

@@ -15,6 +15,8 @@ namespace refjit::vm {
 
 namespace {
 
+constexpr const char* kSystemModule = "_posix";  // what an embedder with files registers (native/posix)
+
 template <class T>
 T* as(Value v) {
   return reinterpret_cast<T*>(v.object());
@@ -176,6 +178,27 @@ std::string join(const std::string& folder, const std::string& name) {
   return folder.back() == '/' ? folder + name : folder + "/" + name;
 }
 
+}  // namespace
+
+Ref absolute_path(Vm& vm, const std::string& path) {
+  if (path.empty() || path.front() == '/' || !vm.state().native_modules.count(kSystemModule)) return vm.string(path);
+  Ref system = vm.import(kSystemModule);
+  Ref own = system ? vm.call_method(system, vm.intern("getcwd"), {}) : Ref();
+  if (!own) return own;
+  std::string folder(vm.text(own));
+  for (std::string_view rest = path; !rest.empty();) {  // as os.path.normpath
+    const std::string_view part = rest.substr(0, rest.find('/'));
+    rest.remove_prefix(std::min(rest.size(), part.size() + 1));
+    if (part == "..")
+      folder.resize(std::max<size_t>(folder.rfind('/'), 1));
+    else if (!part.empty() && part != ".")
+      folder += (folder.back() == '/' ? "" : "/") + std::string(part);
+  }
+  return vm.string(folder);
+}
+
+namespace {
+
 /// `leaf` beside one search folder, as a package or a file.
 bool find_file(Vm& vm, const std::string& folder, const std::string& leaf, Found& found) {
   Host& host = vm.host();
@@ -190,7 +213,9 @@ bool find_file(Vm& vm, const std::string& folder, const std::string& leaf, Found
     return false;
   }
   auto text = host.read_file(found.path);
-  if (!text) return false;
+  Ref full = text ? absolute_path(vm, found.path) : Ref();
+  if (!full) return false;
+  found.path = vm.text(full);
   found.kind = Found::Kind::File;
   found.text = std::move(*text);
   return true;
@@ -265,7 +290,10 @@ Found find_beside(Vm& vm, Value folders, const std::string& name, const std::str
     if (find_at(vm, folder, name, leaf, found) || vm.has_exception()) return found;
     if (!is_str(folder)) continue;
     const std::string inner = join(std::string(vm.text(folder)), leaf);
-    if (!vm.host().list_files(inner).empty()) found.folders.push_back(inner);
+    if (vm.host().list_files(inner).empty()) continue;
+    Ref full = absolute_path(vm, inner);
+    if (!full) return found;
+    found.folders.emplace_back(vm.text(full));
   }
   if (!found.folders.empty()) {
     found.kind = Found::Kind::Namespace;
@@ -303,6 +331,12 @@ bool set(Vm& vm, Module* m, Str* name, std::string_view value) {
   return text && dict_set(vm, m->dict, name, text);
 }
 
+/// Where CPython would keep the compiled module of a file; nothing is kept there here.
+std::string cached_path(const std::string& path) {
+  const size_t leaf = path.rfind('/') + 1;
+  return path.substr(0, leaf) + "__pycache__/" + path.substr(leaf, path.size() - leaf - 3) + ".cpython-311.pyc";
+}
+
 /// Fills in the attributes that a module has before it runs.
 bool describe_module(Vm& vm, Module* m, const std::string& name, const Found& found) {
   const Names& n = vm.names();
@@ -310,6 +344,7 @@ bool describe_module(Vm& vm, Module* m, const std::string& name, const Found& fo
   const std::string package = found.is_package ? name : dot == std::string::npos ? "" : name.substr(0, dot);
   if (!set(vm, m, n.package, package)) return false;
   if (!found.path.empty() && !set(vm, m, n.file, found.path)) return false;
+  if (found.kind == Found::Kind::File && !set(vm, m, vm.intern("__cached__"), cached_path(found.path))) return false;
   if (found.kind == Found::Kind::Namespace && !dict_set(vm, m->dict, n.file, kNone)) return false;
   if (found.is_package) {
     Ref path = new_list(vm, 1);

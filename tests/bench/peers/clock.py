@@ -15,6 +15,18 @@ def wanted(name):
     return not names or name in names
 
 
+def option(name):
+    """Value of a word name=value on the command line; None without it."""
+    return next((a.partition("=")[2] for a in sys.argv[1:] if a.startswith(name + "=")), None)
+
+
+def first_call(name, call, wait=lambda r: r):
+    """Prints the milliseconds of one call, the first."""
+    start = time.perf_counter()
+    wait(call())
+    print(name, (time.perf_counter() - start) * 1e3, flush=True)
+
+
 def report(name, call, wait=lambda r: r):
     """Prints the fastest of the calls that fit a second, three at least; the first two do not count."""
     best, spent, runs = 1e9, 0.0, 0
