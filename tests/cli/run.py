@@ -9,9 +9,12 @@ import os
 import pathlib
 import re
 import signal
+import shlex
+import shutil
 import subprocess
 import sys
 import tempfile
+import xml.etree.ElementTree
 
 REFJIT = str(pathlib.Path(sys.argv[1]).resolve())
 # Without what says that a CI runs us: pytest, and `refjit test` as it, then prints summaries whole.
@@ -367,16 +370,46 @@ def test_runs_the_tests_of_a_file(folder):
     assert ">       assert f(ms.Tensor(a), ms.Tensor(b)).asnumpy() == c" in out and "test_things.py:15: AssertionError" in out, out
 
 
+def modules_know_their_absolute_files(folder):
+    (folder / "beside.py").write_text("def f():\n    pass\n")
+    text = "import sys; sys.path[0] = '.'; import beside; print(beside.__file__, beside.f.__code__.co_filename, beside.__cached__)"
+    code, out, err = refjit(folder, "-c", text)
+    file = folder.resolve() / "beside.py"
+    assert code == 0 and out.split() == [str(file), str(file), str(file.parent / "__pycache__/beside.cpython-311.pyc")], out + err
+
+
 def prints_what_pytest_prints(folder):
-    """suite/*.txt is the output of pytest 9 itself, recorded with the arguments in its first line."""
-    mask = lambda text: re.sub(r"in [0-9.]+s|0x[0-9a-f]+|pytest-[0-9.]+|pluggy-[0-9.]+|/\S*/suite", "#", text)  # noqa: E731
-    suite = pathlib.Path(__file__).resolve().parent / "suite"
-    for recorded in sorted(suite.glob("*.txt")):
-        arguments, expected = recorded.read_text().split("\n", 1)
-        _, out, _ = refjit(suite, "test", *arguments.split())
-        for want, have in zip(mask(expected).split("\n"), mask(out).split("\n")):
-            assert want.rstrip() == have.rstrip(), f"{recorded.name}: expected {want!r}, got {have!r}"
-        assert len(mask(expected).split("\n")) == len(mask(out).split("\n")), recorded.name
+    """suite/*.txt and hooks/*.txt are the output of pytest 9 itself, recorded with the arguments in its first line."""
+    mask = lambda text: re.sub(r"in [0-9.]+s|0x[0-9a-f]+|pytest-[0-9.]+|pluggy-[0-9.]+|/\S*/(suite|hooks)|-- /.*", "#",  # noqa: E731
+                               re.sub(r"\b_?pytest\.[a-z]+\.(?=[A-Z])", "", text))
+    for name in ("suite", "hooks"):
+        at = folder / name  # a session leaves .pytest_cache, which the next one reads
+        shutil.copytree(pathlib.Path(__file__).resolve().parent / name, at, ignore=shutil.ignore_patterns("__pycache__", ".pytest_cache"))
+        for recorded in sorted(at.glob("*.txt")):
+            arguments, expected = recorded.read_text().split("\n", 1)
+            _, out, err = refjit(at, "test", *shlex.split(arguments))
+            have_lines, want_lines = (re.sub("=* # =*", "#", mask(text)).split("\n") for text in (out + err, expected))
+            for want, have in zip(want_lines, have_lines):
+                assert want.rstrip() == have.rstrip(), f"{name}/{recorded.name}: expected {want!r}, got {have!r}"
+            assert len(want_lines) == len(have_lines), f"{name}/{recorded.name}"
+
+
+def writes_the_results_as_junit_does(folder):
+    """hooks/junit.xml is the file that pytest 9 itself writes, without its times."""
+    source = pathlib.Path(__file__).resolve().parent / "hooks"
+    for file in source.glob("*.py"):
+        shutil.copy(file, folder)
+    code, out, _ = refjit(folder, "test", "--junitxml=made/junit.xml", "--tb=no", "-q")
+    assert code == 1 and "generated xml file: " in out, out
+
+    def told(path):
+        for element in xml.etree.ElementTree.parse(path).iter():
+            said = {k: v for k, v in element.attrib.items() if k not in ("time", "timestamp", "hostname")}
+            said = {k: re.sub(r"/\S*/test_", "test_", v) for k, v in said.items()}
+            yield element.tag, said
+
+    for want, have in zip(told(source / "junit.xml"), told(folder / "made/junit.xml"), strict=True):
+        assert want == have, f"expected {want}, got {have}"
 
 
 def a_summary_is_whole_where_a_ci_runs_the_tests(folder):
@@ -586,7 +619,7 @@ def flushed_lines_are_seen_while_the_program_waits(folder):
     assert program.wait() == 0
 
 
-TESTS = [programs_come_from_standard_input_and_in_their_own_encoding, signals_end_programs_as_they_end_python, standard_input_is_read_in_parts, a_program_is_compared_operator_by_operator, output_that_is_lost_is_an_error, files_left_open_are_written_at_the_end, flushed_lines_are_seen_while_the_program_waits, says_which_commands_there_are, test_runs_the_tests_of_a_file, prints_what_pytest_prints, takes_the_command_line_of_python, a_summary_is_whole_where_a_ci_runs_the_tests,
+TESTS = [programs_come_from_standard_input_and_in_their_own_encoding, signals_end_programs_as_they_end_python, standard_input_is_read_in_parts, a_program_is_compared_operator_by_operator, output_that_is_lost_is_an_error, files_left_open_are_written_at_the_end, flushed_lines_are_seen_while_the_program_waits, says_which_commands_there_are, test_runs_the_tests_of_a_file, modules_know_their_absolute_files, prints_what_pytest_prints, writes_the_results_as_junit_does, takes_the_command_line_of_python, a_summary_is_whole_where_a_ci_runs_the_tests,
          equal_blocks_marked_lazy_inline_are_one_graph,
          explain_shows_what_became_of_each_line, each_break_names_its_line_and_reason, a_kept_program_is_found_again, a_frozen_value_that_changed_is_noticed,
          a_global_of_a_called_function_that_changed_is_noticed, what_a_cell_casts_is_noticed, a_changed_source_invalidates,

@@ -243,13 +243,21 @@ _ACTIONS = {None: _StoreAction, "store": _StoreAction, "store_const": _StoreCons
 # ---- parsers
 
 
+def _as_it_is(text):
+    return text
+
+
 class _ActionsContainer:
     def __init__(self, parser):
         self._parser = parser
         self._group_actions = []
 
     def register(self, registry_name, value, object):
-        pass
+        """The action or type that a text stands for in add_argument."""
+        self._parser._registries.setdefault(registry_name, {})[value] = object
+
+    def _registry_get(self, registry_name, value, default_value=None):
+        return self._parser._registries[registry_name].get(value, default_value)
 
     def add_argument(self, *args, **kwargs):
         action = self._parser._new_action(args, kwargs)
@@ -298,6 +306,7 @@ class ArgumentParser(_ActionsContainer):
         self.allow_abbrev, self.exit_on_error, self.conflict_handler = allow_abbrev, exit_on_error, conflict_handler
         self.fromfile_prefix_chars = fromfile_prefix_chars
         self._parser = self
+        self._registries = {"action": dict(_ACTIONS), "type": {None: _as_it_is}}
         self._actions, self._defaults, self._options = [], {}, {}
         self._positionals, self._optionals = _ArgumentGroup(self, "positional arguments"), _ArgumentGroup(self, "options")
         self._action_groups, self._exclusive_groups = [self._positionals, self._optionals], []
@@ -350,14 +359,15 @@ class ArgumentParser(_ActionsContainer):
             elif self.argument_default is not None:
                 kwargs["default"] = self.argument_default
         kind = kwargs.pop("action", None)
-        cls = _ACTIONS.get(kind, kind) if kind is None or isinstance(kind, str) else kind
+        cls = self._registry_get("action", kind, kind)
         if not callable(cls):
-            raise ValueError("unknown action %r" % (kind,))
+            raise ValueError(f'unknown action "{kind}"')
         if cls in (_StoreConstAction, _StoreTrueAction, _StoreFalseAction, _CountAction, _AppendConstAction) and not options:
             kwargs.pop("required", None)
         action = cls(option_strings=options, dest=dest, **kwargs)
-        if action.type is not None and not callable(action.type):
-            raise ValueError("%r is not callable" % (action.type,))
+        function = self._registry_get("type", action.type, action.type)
+        if not callable(function):
+            raise ValueError("%r is not callable" % (function,))
         return action
 
     def _register(self, action):
@@ -524,7 +534,7 @@ class ArgumentParser(_ActionsContainer):
                 one.required = True
 
     def _value(self, action, text):
-        function = action.type
+        function = self._registry_get("type", action.type, action.type)
         if function is None:
             return text
         try:

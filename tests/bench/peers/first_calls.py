@@ -5,7 +5,6 @@ The same file runs under refjit and under MindSpore itself; peers.py starts a pr
 """
 import os
 import sys
-import time
 
 import numpy as np
 

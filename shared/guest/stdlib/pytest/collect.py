@@ -3,12 +3,11 @@
 import inspect
 import os
 import sys
-import types
 import unittest
 
 from pytest.fixtures import SCOPES, FixtureDef, FixtureFunction, FixtureLookupError, FixtureRequest, argument_names, evaluate, run_finalizers
 from pytest.marks import HIDDEN_PARAM, Mark, MarkDecorator, ParameterSet, marks_of, unpacked
-from pytest.outcomes import Failed, UsageError, fail
+from pytest.outcomes import UsageError, fail
 
 
 class Node:
@@ -17,10 +16,12 @@ class Node:
     def __init__(self, kind, name, parent, session=None):
         self.kind, self.name, self.parent = kind, name, parent
         self.session = session if session is not None else parent.session
-        self.finalizers, self.own_markers, self.user_properties = [], [], []
+        self.nodeid = name if kind in ("session", "conftest", "module") else f"{parent.nodeid}::{name}"  # stays when the name changes
+        self.finalizers, self.own_markers, self.user_properties, self.stash = [], [], [], {}
 
     config = property(lambda self: self.session.config)
-    nodeid = property(lambda self: self.name if self.kind in ("session", "conftest", "module") else self.parent.nodeid + "::" + self.name)
+    extra_keyword_matches = ()
+
 
     def chain(self):
         made, node = [], self
@@ -70,6 +71,19 @@ class Node:
     def finish(self):
         run_finalizers(self.finalizers)
 
+    def getparent(self, cls):
+        """The nearest node of a kind; kinds are one class here but for tests."""
+        kinds = {"Module": "module", "Class": "class", "Session": "session", "Function": "function", "Package": "package"}
+        return next((n for n in reversed(self.chain()) if n.kind == kinds.get(getattr(cls, "kind_name", cls.__name__))), None)
+
+    def listnames(self):
+        return [n.name for n in self.chain()]
+
+    def warn(self, warning):
+        import warnings
+
+        warnings.warn_explicit(warning, None, str(getattr(self, "path", "")), getattr(self, "line", 1))
+
     def __repr__(self):
         return f"<{self.kind.capitalize()} {self.name}>"
 
@@ -91,9 +105,28 @@ class Item(Node):
     fspath = property(lambda self: str(self.module_node.path))
     module = property(lambda self: self.module_node.module)
     cls = property(lambda self: self.parent.cls if self.parent.kind == "class" else None)
-    obj = property(lambda self: self.function)
+    ihook = property(lambda self: self.session.config.hook)
+
+    @property
+    def obj(self):
+        """What is called: the function, or the method of the test's own object."""
+        if self.instance is None or isinstance(self.cls.__dict__.get(self.originalname), staticmethod):
+            return self.function
+        return getattr(self.instance, self.originalname)
+
+    def runtest(self):
+        self.session.phases._call(self)
+
+    def add_report_section(self, when, key, content):
+        if content:
+            self.sections.append((f"Captured {key} {when}", content))
+
+    def reportinfo(self):
+        return self.path, self.line - 1, self.name
+
+    _sections = _report_sections = property(lambda self: self.sections)
     callspec = property(lambda self: self.call)
-    location = property(lambda self: (self.module_node.name, self.line - 1, self.name))
+    location = property(lambda self: (self.module_node.name, self.line - 1, ".".join([n.name for n in self.chain() if n.kind == "class"] + [self.name])))
 
     @property
     def line(self):
@@ -317,7 +350,7 @@ class Collector:
         declared = FixtureFunction(region, scope, None, True, None, f"_xunit_{before}_fixture_{node.name}")
         definition = FixtureDef(declared, node)
         definition.is_method, definition.arguments = False, ["request"]
-        self.session.add(definition)
+        self.session.add_fixture(definition)
 
     def _walk(self, members, node, module):
         for name, each in list(members.items()):
@@ -358,6 +391,12 @@ class Collector:
         else:
             self._xunit(cls, made, "class", "setup_class", "teardown_class")
             self._xunit(cls, made, "function", "setup_method", "teardown_method")
+        if is_case:
+            names = unittest.defaultTestLoader.getTestCaseNames(cls)
+            members = {n: getattr(cls, n) for n in names or (["runTest"] if hasattr(cls, "runTest") else [])}
+            for name, each in members.items():
+                self._function(name, each, made, module)
+            return
         self._walk(members, made, module)
 
     def _unittest_class(self, cls, node):
@@ -367,9 +406,11 @@ class Collector:
             cls.tearDownClass()
             getattr(cls, "doClassCleanups", lambda: None)()
 
+        if getattr(cls, "__unittest_skip__", False):
+            return
         definition = FixtureDef(FixtureFunction(region, "class", None, True, None, f"_unittest_setUpClass_fixture_{cls.__name__}"), node)
         definition.is_method, definition.arguments = False, ["request"]
-        self.session.add(definition)
+        self.session.add_fixture(definition)
 
     def _function(self, name, function, node, module):
         plain = function.__func__ if isinstance(function, (staticmethod, classmethod)) else function
@@ -387,8 +428,9 @@ class Collector:
                     meta.parametrize(each, definition.params, True, definition.ids)
         for mark in markers:
             meta.parametrize(*mark.args, **mark.kwargs)
-        for hook in self.session.hooks("pytest_generate_tests", module):
-            hook(meta)
+        if hasattr(module, "pytest_generate_tests"):
+            module.pytest_generate_tests(meta)
+        self.session.config.pluginmanager.call("pytest_generate_tests", {"metafunc": meta})
         for call in meta.calls:
             self.items.append(Item(f"{name}[{call.id}]" if call.ids else name, node, plain, call))
 

@@ -2,6 +2,7 @@
 
 import dataclasses
 import difflib
+import os
 import pprint
 from collections.abc import Mapping, Sequence, Set
 
@@ -30,7 +31,24 @@ def details(symbol, left, right, verbosity):
         return None
     if lines[0] != "":
         lines = ["", *lines]
+    lines = _truncated(lines, verbosity)
     return [f"{texts[0]} {symbol} {texts[1]}".replace("\n", "\\n")] + [line.replace("\n", "\\n") for line in lines]
+
+
+def _truncated(lines, verbosity, most_lines=8, most_characters=640):
+    """The lines that fit; all of them with -vv, or where a CI runs the tests."""
+    if verbosity >= 2 or os.environ.get("CI") or os.environ.get("BUILD_NUMBER"):
+        return lines
+    if len(lines) + 1 <= most_lines + 2 and sum(map(len, lines)) <= most_characters + 70:
+        return lines
+    kept, left = [], most_characters
+    for line in lines[: most_lines - 1]:
+        kept.append(line[:left])
+        left -= len(line)
+        if left <= 0:
+            break
+    kept[-1] += "..."
+    return [*kept, "", "...Full output truncated, use '-vv' to show"]
 
 
 def _is_sequence(value):

@@ -1,106 +1,115 @@
-"""The command line and the ini file of a test session."""
+"""The configuration of a test session: the ini file, the options, and what conftest files ask of it."""
 
 import os
+import pathlib
 import re
 
+from pytest.hooks import PluginManager
+from pytest.options import Parser, arguments
 from pytest.outcomes import UsageError
 
-_VALUES = {"-k": "keyword", "-m": "markexpr", "--maxfail": "maxfail", "--tb": "tb", "-r": "report", "--capture": "capture", "-p": None,
-           "--rootdir": "rootdir", "--ignore": "ignore", "--deselect": "deselect", "-c": "inifile", "--durations": None, "-W": None,
-           "--junitxml": None, "--junit-xml": None, "-o": None, "--import-mode": None, "-n": None, "--timeout": None, "--log-level": None,
-           "--log-cli-level": None, "--basetemp": None, "--color": None, "--confcutdir": None, "--ignore-glob": "ignore",
-           "--verbosity": "verbosity", "--assert": None, "--cov": None, "--cov-report": None, "--count": None, "--device": None}  # fmt: skip
-_FLAGS = {"-x": "exitfirst", "--exitfirst": "exitfirst", "-s": "no_capture", "--collect-only": "collectonly", "--co": "collectonly",
-          "--disable-warnings": "disable_warnings", "--disable-pytest-warnings": "disable_warnings", "--no-header": "no_header",
-          "--no-summary": "no_summary", "--strict-markers": "strict_markers", "--strict": "strict_markers", "--strict-config": None,
-          "--lf": None, "--last-failed": None, "--ff": None, "--nf": None, "--sw": None, "-l": None, "--showlocals": None,
-          "--full-trace": None, "--cache-clear": None, "--forked": None, "--continue-on-collection-errors": "go_on",
-          "--runxfail": "runxfail", "--markers": "markers", "--fixtures": "fixtures", "--version": "version", "-V": "version",
-          "-h": "help", "--help": "help", "--pyargs": None, "--keep-duplicates": None}  # fmt: skip
+_missing = object()
+
+# Keys of the ini file: (type, default).
+_INIS = {"addopts": ("args", ""), "markers": ("linelist", []), "testpaths": ("args", []), "filterwarnings": ("linelist", []),
+         "python_files": ("args", ["test_*.py", "*_test.py"]), "python_classes": ("args", ["Test"]), "python_functions": ("args", ["test"]),
+         "norecursedirs": ("args", [".*", "*.egg", "_darcs", "build", "CVS", "dist", "node_modules", "venv", "{arch}", "__pycache__"]),
+         "xfail_strict": ("bool", False), "strict_xfail": ("bool", False), "usefixtures": ("args", []), "cache_dir": ("string", ".pytest_cache"),
+         "minversion": ("string", ""), "required_plugins": ("args", []), "console_output_style": ("string", "progress"),
+         "empty_parameter_set_mark": ("string", ""), "junit_suite_name": ("string", "pytest"), "junit_family": ("string", "xunit2"),
+         "log_level": ("string", ""), "log_format": ("string", "%(levelname)-8s %(name)s:%(filename)s:%(lineno)d %(message)s"),
+         "log_date_format": ("string", "%H:%M:%S"), "log_cli": ("bool", False), "pythonpath": ("paths", []), "confcutdir": ("string", ""),
+         "faulthandler_timeout": ("string", "0"), "enable_assertion_pass_hook": ("bool", False), "asyncio_mode": ("string", ""),
+         "junit_duration_report": ("string", "total"), "junit_logging": ("string", "no")}  # fmt: skip
+
+
+class InvocationParams:
+    def __init__(self, args, plugins, folder):
+        self.args, self.plugins, self.dir = tuple(args), plugins, pathlib.Path(folder)
 
 
 class Config:
-    def __init__(self, args):
-        self.options = {"keyword": "", "markexpr": "", "maxfail": "0", "tb": "auto", "report": "fE", "capture": "sys", "ignore": [],
-                        "deselect": [], "collectonly": False, "disable_warnings": False}  # fmt: skip
-        self.paths, self.verbosity, self.inifile, self.ini, self.hook = [], 0, None, {}, None
-        self.args, self.added = list(args), {}
-        self._parse(args)
+    """`option` holds the options by pytest's destinations."""
 
-    def _parse(self, args):
-        args = list(args)
-        while args:
-            arg = args.pop(0)
-            name, has_value, value = arg.partition("=") if arg.startswith("--") else (arg, "", "")
-            if not arg.startswith("-") or arg == "-":
-                self.paths.append(arg)
-            elif arg == "--":
-                self.paths += args
-                break
-            elif re.fullmatch("-[qvsxl]+", arg):
-                for letter in arg[1:]:
-                    self.verbosity += {"v": 1, "q": -1}.get(letter, 0)
-                    if letter in "sx":
-                        self.options[_FLAGS["-" + letter]] = True
-            elif name in ("--verbose", "--quiet"):
-                self.verbosity += 1 if name == "--verbose" else -1
-            elif name in _FLAGS:
-                self.options[_FLAGS[name] or name] = True
-            elif name in _VALUES or (not arg.startswith("--") and arg[:2] in _VALUES):
-                if not arg.startswith("--") and len(arg) > 2:
-                    name, value = arg[:2], arg[2:].removeprefix("=")
-                elif not has_value:
-                    if not args:
-                        raise UsageError(f"argument {name}: expected one argument")
-                    value = args.pop(0)
-                key = _VALUES[name]
-                if key in ("ignore", "deselect"):
-                    self.options[key].append(value)
-                elif key == "verbosity":
-                    self.verbosity = int(value)
-                elif key == "report":
-                    self.options["report"] = value.replace("F", "f").replace("e", "E")
-                elif key is not None:
-                    self.options[key] = value
-            elif name in self.added:
-                dest, action = self.added[name]
-                self.options[dest] = True if action == "store_true" else value if has_value else args.pop(0)
-            elif name.startswith("--"):
-                self.unknown = getattr(self, "unknown", []) + [arg]
-            else:
-                raise UsageError(f"unrecognized arguments: {arg}")
+    def __init__(self, args, plugins=()):
+        self.pluginmanager = PluginManager()
+        self.hook = self.pluginmanager.hook
+        self.parser = Parser()
+        self._given, self.inifile, self.ini, self.root = list(args), None, {}, os.getcwd()
+        self.invocation_params = InvocationParams(args, plugins, os.getcwd())
+        self._cleanups = []
+        self.option = self.parser.parsed(self._given, False)
+        first = [p.split("::")[0] for p in self.option.file_or_dir]
+        self._read_ini([os.path.abspath(p) for p in first if os.path.exists(p)])
+        self._given = arguments(self._given, self.ini)
+        self.option = self.parser.parsed(self._given, False)
+        self.parser.stands_at(self.inifile, self.root)
+        for each in self.option.override_ini or ():
+            name, is_given, value = each.partition("=")
+            if not is_given:
+                raise UsageError(f"-o/--override-ini expects option=value style (got: {each!r}).")
+            self.ini[name.strip()] = value.strip()
+        self.stash, self.is_whole = {}, False
 
-    def add_options(self, hooks):
-        """pytest_addoption of conftest files."""
-        parser = Parser(self)
-        for hook in hooks:
-            hook(parser)
-        for name, (dest, default) in parser.defaults.items():
-            self.options.setdefault(dest, default)
-        left, self.unknown = getattr(self, "unknown", []), []
-        if left:
-            self._parse(left)
-        if self.unknown:
-            raise UsageError("unrecognized arguments: " + " ".join(self.unknown))
+    def parse_whole(self):
+        """Once the conftest files have added their options: all must be known."""
+        self.option = self.parser.parsed(self._given, True)
+        self.is_whole = True
+        for name in self.ini:
+            if name not in _INIS and name not in self.parser.inis and self.option.strict_config:
+                raise UsageError(f"Unknown config option: {name}")
 
-    def getoption(self, name, default=None, skip=False):
-        key = name.lstrip("-").replace("-", "_")
-        return self.options.get(key, self.options.get(name, default))
+    args = property(lambda self: list(self.option.file_or_dir))
+    verbosity = property(lambda self: self.option.verbose)
+    rootpath = property(lambda self: pathlib.Path(self.root))
+    rootdir = property(lambda self: self.root)
+    inipath = property(lambda self: pathlib.Path(self.inifile) if self.inifile else None)
 
-    getvalue = getoption
+    def get_verbosity(self, verbosity_type=None):
+        return self.option.verbose
 
-    @property
-    def option(self):
-        import types
+    def getoption(self, name, default=_missing, skip=False):
+        """The value of an option by its name or destination."""
+        key = self.parser.destinations.get(name, name.lstrip("-").replace("-", "_"))
+        value = getattr(self.option, key, _missing)
+        if value is _missing or (value is None and skip):
+            if default is not _missing:
+                return default
+            if skip:
+                from pytest.outcomes import skip as leave
 
-        return types.SimpleNamespace(**{k: v for k, v in self.options.items() if k.isidentifier()})
+                leave(f"no {name!r} option found")
+            raise ValueError(f"no option named {name!r}")
+        return value
+
+    def getvalue(self, name):
+        return self.getoption(name)
+
+    def getvalueorskip(self, name):
+        return self.getoption(name, skip=True)
 
     def getini(self, name):
-        value = self.ini.get(name, [] if name in ("markers", "testpaths", "filterwarnings") else "")
-        return [v for v in value.split("\n") if v.strip()] if isinstance(value, str) and name in ("markers", "filterwarnings") else value
+        """The value of a key of the ini file, of the type that the key was declared with."""
+        kind, default = _INIS[name] if name in _INIS else (self.parser.inis.get(name) or (_missing, None))[:2]
+        if kind is _missing:
+            raise ValueError(f"unknown configuration value: {name!r}")
+        if name not in self.ini:
+            return default
+        value = self.ini[name]
+        if kind in ("args", "paths", "pathlist"):
+            words = __import__("shlex").split(value) if isinstance(value, str) else list(value)
+            return words if kind == "args" else [pathlib.Path(self.inifile or self.root).parent / w for w in words]
+        if kind == "linelist":
+            return [line.strip() for line in value.split("\n") if line.strip()] if isinstance(value, str) else list(value)
+        if kind == "bool":
+            if str(value).strip().lower() not in ("1", "yes", "true", "on", "0", "no", "false", "off"):
+                raise ValueError(f"invalid truth value {str(value).lower()!r}")
+            return str(value).strip().lower() in ("1", "yes", "true", "on")
+        return {"int": int, "float": float}.get(kind, str)(value)
 
     def addinivalue_line(self, name, line):
-        self.ini[name] = (self.ini.get(name, "") + "\n" + line).strip()
+        value = self.getini(name)
+        self.ini[name] = "\n".join([*value, line]) if isinstance(value, list) else line
         if name == "markers":
             self.know_markers()
 
@@ -109,12 +118,41 @@ class Config:
 
         for line in self.getini("markers"):
             marks.KNOWN.add(re.split(r"[:(]", line.strip())[0].strip())
+        marks.IS_STRICT[0] = self.option.strict_markers
 
-    rootpath = property(lambda self: __import__("pathlib").Path(self.root))
-    rootdir = property(lambda self: self.root)
+    def add_cleanup(self, function):
+        self._cleanups.append(function)
 
-    def read_ini(self, folder):
-        """Looks for the ini file in `folder` and above; the root is where it stands."""
+    def clean_up(self):
+        while self._cleanups:
+            self._cleanups.pop()()
+
+    def issue_config_time_warning(self, warning, stacklevel):
+        import warnings
+
+        warnings.warn(warning, stacklevel=stacklevel + 1)
+
+    def notify_exception(self, excinfo, option=None):
+        """Exceptions of the session itself end it with their traceback."""
+
+    # ---- the ini file
+
+    def _read_ini(self, paths):
+        """Looks for the ini file where the paths meet and above; the root is where it stands."""
+        if self.option.inifilename:
+            self.inifile = os.path.abspath(self.option.inifilename)
+            if not os.path.isfile(self.inifile):
+                raise UsageError(f"file or directory not found: {self.option.inifilename}")
+            self.ini, self.root = _read(self.inifile) or {}, os.path.dirname(self.inifile)
+        else:
+            folders = [p if os.path.isdir(p) else os.path.dirname(p) for p in paths] or [os.getcwd()]
+            self._look_from(os.path.commonpath(folders))
+        if self.option.rootdir:
+            self.root = os.path.abspath(os.path.expandvars(self.option.rootdir))
+            if not os.path.isdir(self.root):
+                raise UsageError(f"Directory '{self.root}' not found. Check your '--rootdir' option.")
+
+    def _look_from(self, folder):
         at = folder
         while True:
             for name in ("pytest.ini", ".pytest.ini", "pyproject.toml", "tox.ini", "setup.cfg"):
@@ -128,62 +166,44 @@ class Config:
             if above == at:
                 break
             at = above
-        self.root = folder
-        at = folder
+        both = os.path.commonpath([os.getcwd(), folder])
+        self.root, at = both if both != os.path.dirname(both) else folder, folder
         while at != os.path.dirname(at):
             if os.path.isfile(os.path.join(at, "setup.py")):
                 self.root = at
                 return
             at = os.path.dirname(at)
 
-    def names(self, key, default):
-        value = self.ini.get(key, default)
-        return value.split() if isinstance(value, str) else value
-
-
-class Parser:
-    def __init__(self, config):
-        self.config, self.defaults = config, {}
-
-    def addoption(self, *names, action="store", default=None, dest=None, **other):
-        long = [n for n in names if n.startswith("--")] or list(names)
-        dest = dest or long[0].lstrip("-").replace("-", "_")
-        for name in names:
-            self.config.added[name] = (dest, action)
-        self.defaults[long[0]] = (dest, False if action == "store_true" and default is None else default)
-
-    def addini(self, name, help, type=None, default=None):
-        self.config.ini.setdefault(name, default if default is not None else "")
-
-    def getgroup(self, *args, **kwargs):
-        return self
-
-    def parse_known_args(self, *args):
-        return self.config.option
-
 
 def _read(path):
-    """The pytest section of an ini or toml file as texts; None where there is none."""
-    wanted = {"pyproject.toml": "tool.pytest.ini_options", "setup.cfg": "tool:pytest"}.get(os.path.basename(path), "pytest")
-    with open(path) as file:
-        lines = file.read().split("\n")
-    section, found, key, closes = None, None, None, True
-    for line in lines:
-        if not line.strip() or line.lstrip().startswith(("#", ";")):
-            continue
-        head = re.fullmatch(r"\[([^\]\"']+)\]\s*", line)
-        if head and closes:
-            section, key = head[1].strip(), None
-            found = {} if section == wanted and found is None else found
-        elif section == wanted:
-            pair = re.match(r"([\w-]+)\s*[=:]\s*(.*)$", line) if closes and not line[0].isspace() else None
-            if pair:
-                key, found[pair[1]] = pair[1], pair[2].strip()
-            elif key:
-                found[key] = (found[key] + "\n" + line.strip()).strip()
-            closes = not (path.endswith(".toml") and key and found[key].count("[") > found[key].count("]"))
-    if found is not None and path.endswith(".toml"):
-        for name, text in found.items():
-            items = re.findall(r"\"((?:[^\"\\]|\\.)*)\"|'([^']*)'", text)
-            found[name] = "\n".join(a or b for a, b in items) if items else text
-    return found
+    """The pytest section of an ini or toml file as texts (toml: or lists of them); None where there is none."""
+    if path.endswith(".toml"):
+        return _read_toml(path)
+    import configparser
+
+    parser = configparser.RawConfigParser(strict=False, delimiters=("=", ":"), comment_prefixes=("#", ";"), interpolation=None)
+    parser.optionxform = str
+    try:
+        with open(path, encoding="utf-8") as file:
+            parser.read_file(file)
+    except configparser.Error as error:
+        raise UsageError(f"{path}: {error}") from None
+    section = "tool:pytest" if os.path.basename(path) == "setup.cfg" else "pytest"
+    if not parser.has_section(section):
+        return None
+    return {name: value.strip() for name, value in parser.items(section)}
+
+
+def _read_toml(path):
+    import tomllib
+
+    try:
+        with open(path, "rb") as file:
+            table = tomllib.load(file)
+    except tomllib.TOMLDecodeError as error:
+        raise UsageError(f"{path}: {error}") from None
+    found = table.get("tool", {}).get("pytest", {})
+    found = found.get("ini_options", found if found else None) if isinstance(found, dict) else None
+    if found is None:
+        return None
+    return {name: [str(v) for v in value] if isinstance(value, list) else str(value) for name, value in found.items()}

@@ -48,8 +48,8 @@ class _Unknown(Exception):
 
 
 class Explainer:
-    def __init__(self, frame, verbosity):
-        self.globals, self.locals, self.verbosity = frame.f_globals, dict(frame.f_locals), verbosity
+    def __init__(self, frame, verbosity, custom=None):
+        self.globals, self.locals, self.verbosity, self.custom = frame.f_globals, dict(frame.f_locals), verbosity, custom
 
     def value(self, node):
         try:
@@ -123,7 +123,8 @@ class Explainer:
             if not is_true:
                 from pytest.compare import details
 
-                long = details(symbol, left, right, self.verbosity)
+                long = self.custom(symbol, left, right) if self.custom is not None else None
+                long = long or details(symbol, left, right, self.verbosity)
                 if long:
                     text = "\n~".join(long)
                 return result, text, where
@@ -181,13 +182,14 @@ def _where_lines(where, depth=0):
     return made
 
 
-def assertion_text(frame, statement, verbosity):
-    """The text of a failed `assert` statement, or None where its parts cannot be had again."""
+def assertion_text(frame, statement, verbosity, custom=None):
+    """The text of a failed `assert` statement, or None where its parts cannot be had again. `custom` (operator, left, right)
+    gives the lines of a comparison that a conftest file explains itself."""
     try:
         tree = ast.parse(statement).body[0]
         if not isinstance(tree, ast.Assert):
             return None
-        _, text, where = Explainer(frame, verbosity).explain(tree.test)
+        _, text, where = Explainer(frame, verbosity, custom).explain(tree.test)
     except (_Unknown, SyntaxError, NotImplementedError, RecursionError):
         return None
     first, *more = ("assert " + text).split("\n~")

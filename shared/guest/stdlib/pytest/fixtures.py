@@ -1,8 +1,6 @@
 """Fixtures: their declaration, those built in, and the request by which a test's values are made and taken down."""
 
 import inspect
-import os
-import sys
 import types
 
 SCOPES = ("function", "class", "module", "package", "session")
@@ -90,6 +88,12 @@ class FixtureLookupError(Exception):
     pass
 
 
+def _local(path):
+    from pytest.builtin import LocalPath
+
+    return LocalPath(path)
+
+
 class FixtureRequest:
     """`request`: the test that asks, the parameter, and where values come from."""
 
@@ -109,7 +113,7 @@ class FixtureRequest:
     fixturenames = property(lambda self: list(self._item.fixturenames))
     keywords = property(lambda self: self.node.keywords)
     path = property(lambda self: self._item.path)
-    fspath = property(lambda self: LocalPath(self._item.path))
+    fspath = property(lambda self: _local(self._item.path))
 
     @property
     def cls(self):
@@ -131,7 +135,11 @@ class FixtureRequest:
         self._item.add_marker(marker)
 
     def raiseerror(self, message):
-        raise FixtureLookupError(message)
+        from pytest.report import source_of
+
+        lines, first, path = source_of(self._item.function)
+        head = next((line for line in lines if line.lstrip().startswith(("def ", "async def "))), "")
+        raise FixtureLookupError(f"file {path}, line {first}\n  {head}\nE       {message}\n\n{path}:{first}")
 
     def getfixturevalue(self, name):
         return self._item.value_of(name, self._definition, self)
@@ -164,7 +172,8 @@ def evaluate(definition, item, request):
     if definition.is_method:
         instance = item.instance if item.instance is not None else item.node_of("class").cls()
         function = types.MethodType(function, instance)
-    try:
+
+    def make():
         value = function(**values)
         if isinstance(value, types.GeneratorType):
             running = value
@@ -185,386 +194,12 @@ def evaluate(definition, item, request):
                 fail(f"fixture function has more than one 'yield':\n\n{inspect.getsource(function)}", pytrace=False)
 
             definition.finalizers.append(go_on)
+        return value
+
+    try:
+        value = item.session.set_up_fixture(definition, request, values, make)
     except BaseException as error:
         definition.cached = (None, key, error)
         raise
     definition.cached = (value, key, None)
     return value
-
-
-# ---- built in
-
-
-class MonkeyPatch:
-    _missing = object()
-
-    def __init__(self):
-        self._undo, self._folder = [], None
-
-    @classmethod
-    def context(cls):
-        import contextlib
-
-        @contextlib.contextmanager
-        def region():
-            made = cls()
-            try:
-                yield made
-            finally:
-                made.undo()
-
-        return region()
-
-    def _resolve(self, path):
-        module, _, name = path.rpartition(".")
-        parts, found = module.split("."), None
-        for i in range(len(parts), 0, -1):
-            try:
-                found = __import__(".".join(parts[:i]), fromlist=["x"])
-            except ImportError:
-                continue
-            for part in parts[i:]:
-                found = getattr(found, part)
-            return found, name
-        raise ImportError(f"import error in {path}: No module named {module!r}")
-
-    def setattr(self, target, name, value=_missing, raising=True):
-        if value is self._missing:
-            if not isinstance(target, str):
-                raise TypeError("use setattr(target, name, value) or setattr(target, value) with target being a dotted import string")
-            value = name
-            target, name = self._resolve(target)
-        old = getattr(target, name, self._missing)
-        if raising and old is self._missing:
-            raise AttributeError(f"{target!r} has no attribute {name!r}")
-        if isinstance(target, type):
-            old = target.__dict__.get(name, self._missing)
-        self._undo.append(lambda: delattr(target, name) if old is self._missing else setattr(target, name, old))
-        setattr(target, name, value)
-
-    def delattr(self, target, name=_missing, raising=True):
-        if name is self._missing:
-            target, name = self._resolve(target)
-        if not hasattr(target, name):
-            if raising:
-                raise AttributeError(name)
-            return
-        old = target.__dict__.get(name, self._missing) if isinstance(target, type) else getattr(target, name)
-        self._undo.append(lambda: None if old is self._missing else setattr(target, name, old))
-        delattr(target, name)
-
-    def setitem(self, dic, name, value):
-        old = dic.get(name, self._missing)
-        self._undo.append(lambda: dic.pop(name, None) if old is self._missing else dic.__setitem__(name, old))
-        dic[name] = value
-
-    def delitem(self, dic, name, raising=True):
-        if name not in dic:
-            if raising:
-                raise KeyError(name)
-            return
-        old = dic[name]
-        self._undo.append(lambda: dic.__setitem__(name, old))
-        del dic[name]
-
-    def setenv(self, name, value, prepend=None):
-        if prepend and name in os.environ:
-            value = f"{value}{prepend}{os.environ[name]}"
-        self.setitem(os.environ, name, str(value))
-
-    def delenv(self, name, raising=True):
-        self.delitem(os.environ, name, raising)
-
-    def syspath_prepend(self, path):
-        old = list(sys.path)
-        self._undo.append(lambda: sys.path.__setitem__(slice(None), old))
-        sys.path.insert(0, str(path))
-
-    def chdir(self, path):
-        old = os.getcwd()
-        self._undo.append(lambda: os.chdir(old))
-        os.chdir(path)
-
-    def undo(self):
-        while self._undo:
-            self._undo.pop()()
-
-
-class LocalPath:
-    """tmpdir: a folder or file in the manner of py.path."""
-
-    def __init__(self, path):
-        self.strpath = str(path)
-
-    def __str__(self):
-        return self.strpath
-
-    __fspath__ = __str__
-
-    def __repr__(self):
-        return f"local({self.strpath!r})"
-
-    def __eq__(self, other):
-        return str(self) == str(other)
-
-    def __hash__(self):
-        return hash(self.strpath)
-
-    def join(self, *parts):
-        return LocalPath(os.path.join(self.strpath, *map(str, parts)))
-
-    __truediv__ = join
-
-    def mkdir(self, *parts):
-        made = self.join(*parts)
-        os.mkdir(made.strpath)
-        return made
-
-    def ensure(self, *parts, dir=False):
-        made = self.join(*parts)
-        os.makedirs(made.strpath if dir else os.path.dirname(made.strpath), exist_ok=True)
-        if not dir and not os.path.exists(made.strpath):
-            made.write("")
-        return made
-
-    def read(self, mode="r"):
-        with open(self.strpath, mode) as file:
-            return file.read()
-
-    def write(self, data, mode="w", ensure=False):
-        with open(self.strpath, mode) as file:
-            file.write(data)
-
-    def check(self, **kinds):
-        return os.path.exists(self.strpath)
-
-    exists = check
-    basename = property(lambda self: os.path.basename(self.strpath))
-    dirname = property(lambda self: os.path.dirname(self.strpath))
-
-    def listdir(self):
-        return [self.join(name) for name in sorted(os.listdir(self.strpath))]
-
-    def isdir(self):
-        return os.path.isdir(self.strpath)
-
-    def isfile(self):
-        return os.path.isfile(self.strpath)
-
-    def remove(self):
-        import shutil
-
-        shutil.rmtree(self.strpath) if self.isdir() else os.remove(self.strpath)
-
-    def chdir(self):
-        old = LocalPath(os.getcwd())
-        os.chdir(self.strpath)
-        return old
-
-
-class TempPathFactory:
-    def __init__(self):
-        self._base = None
-
-    def getbasetemp(self):
-        if self._base is None:
-            import pathlib
-            import tempfile
-
-            self._base = pathlib.Path(tempfile.mkdtemp(prefix="pytest-of-refjit-"))
-        return self._base
-
-    def mktemp(self, basename, numbered=True):
-        number = 0
-        made = self.getbasetemp() / (f"{basename}{number}" if numbered else basename)
-        while numbered and made.exists():
-            number += 1
-            made = self.getbasetemp() / f"{basename}{number}"
-        made.mkdir()
-        return made
-
-
-class CaptureResult(tuple):
-    out = property(lambda self: self[0])
-    err = property(lambda self: self[1])
-
-    def __repr__(self):
-        return f"CaptureResult(out={self[0]!r}, err={self[1]!r})"
-
-
-class CaptureFixture:
-    """capsys: what the test prints, taken from the streams while it runs."""
-
-    def __init__(self, is_bytes=False):
-        import io
-
-        self._before, self._is_bytes = (sys.stdout, sys.stderr), is_bytes
-        self._streams = sys.stdout, sys.stderr = io.StringIO(), io.StringIO()
-
-    def close(self):
-        for stream, text in zip(self._before, self.readouterr()):
-            stream.write(text.decode() if self._is_bytes else text)
-        sys.stdout, sys.stderr = self._before
-
-    def readouterr(self):
-        texts = []
-        for stream in self._streams:
-            text = stream.getvalue()
-            stream.seek(0)
-            stream.truncate()
-            texts.append(text.encode() if self._is_bytes else text)
-        return CaptureResult(texts)
-
-    def disabled(self):
-        import contextlib
-
-        @contextlib.contextmanager
-        def region():
-            from pytest.runner import real_streams
-
-            inner = sys.stdout, sys.stderr
-            sys.stdout, sys.stderr = real_streams()
-            try:
-                yield
-            finally:
-                sys.stdout, sys.stderr = inner
-
-        return region()
-
-
-class LogCapture:
-    """caplog: the records that reach the root logger."""
-
-    def __init__(self):
-        import logging
-
-        owner = self
-
-        class Keeper(logging.Handler):
-            def emit(self, record):
-                owner.records.append(record)
-
-        self.records, self.handler, self._levels = [], Keeper(), []
-        logging.getLogger().addHandler(self.handler)
-
-    def close(self):
-        import logging
-
-        logging.getLogger().removeHandler(self.handler)
-        for logger, level in reversed(self._levels):
-            logger.setLevel(level)
-
-    messages = property(lambda self: [r.getMessage() for r in self.records])
-    record_tuples = property(lambda self: [(r.name, r.levelno, r.getMessage()) for r in self.records])
-
-    @property
-    def text(self):
-        return "".join(f"{r.levelname:<8} {r.name}:{os.path.basename(str(r.pathname))}:{r.lineno} {r.getMessage()}\n" for r in self.records)
-
-    def clear(self):
-        self.records.clear()
-
-    def set_level(self, level, logger=None):
-        import logging
-
-        logger = logging.getLogger(logger)
-        self._levels.append((logger, logger.level))
-        logger.setLevel(level)
-
-    def at_level(self, level, logger=None):
-        import contextlib
-        import logging
-
-        @contextlib.contextmanager
-        def region():
-            target = logging.getLogger(logger)
-            old = target.level
-            target.setLevel(level)
-            try:
-                yield
-            finally:
-                target.setLevel(old)
-
-        return region()
-
-
-def _monkeypatch():
-    made = MonkeyPatch()
-    yield made
-    made.undo()
-
-
-def _tmp_path(request, tmp_path_factory):
-    import re
-
-    return tmp_path_factory.mktemp(re.sub(r"\W", "_", request.node.name)[:30])
-
-
-def _capsys():
-    made = CaptureFixture()
-    yield made
-    made.close()
-
-
-def _capsysbinary():
-    made = CaptureFixture(is_bytes=True)
-    yield made
-    made.close()
-
-
-def _caplog():
-    made = LogCapture()
-    yield made
-    made.close()
-
-
-def _recwarn():
-    from pytest.outcomes import WarningsRecorder
-
-    with WarningsRecorder() as made:
-        yield made
-
-
-class Cache:
-    def __init__(self):
-        self._values = {}
-
-    def get(self, key, default):
-        return self._values.get(key, default)
-
-    def set(self, key, value):
-        self._values[key] = value
-
-
-class SubTests:
-    """subtests: parts of a test that fail on their own; the first failure is the test's."""
-
-    def test(self, msg=None, **kwargs):
-        import contextlib
-
-        return contextlib.nullcontext()
-
-
-def builtin_fixtures():
-    """name: (function, scope)"""
-    return {
-        "monkeypatch": (_monkeypatch, "function"),
-        "tmp_path_factory": (TempPathFactory, "session"),
-        "tmp_path": (_tmp_path, "function"),
-        "tmpdir": (lambda tmp_path: LocalPath(tmp_path), "function"),
-        "capsys": (_capsys, "function"),
-        "capfd": (_capsys, "function"),
-        "capsysbinary": (_capsysbinary, "function"),
-        "capfdbinary": (_capsysbinary, "function"),
-        "caplog": (_caplog, "function"),
-        "recwarn": (_recwarn, "function"),
-        "pytestconfig": (lambda request: request.config, "session"),
-        "cache": (Cache, "session"),
-        "tmpdir_factory": (TempPathFactory, "session"),
-        "capteesys": (_capsys, "function"),
-        "doctest_namespace": (lambda: {}, "session"),
-        "record_testsuite_property": (lambda: lambda name, value: None, "session"),
-        "record_xml_attribute": (lambda: lambda name, value: None, "function"),
-        "record_property": (lambda request: lambda name, value: request.node.user_properties.append((name, value)), "function"),
-        "subtests": (SubTests, "function"),
-    }

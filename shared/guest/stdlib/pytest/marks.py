@@ -4,6 +4,8 @@ import re
 import types
 import warnings
 
+from pytest.outcomes import UsageError, fail
+
 
 class PytestWarning(UserWarning):
     __module__ = "pytest"
@@ -13,8 +15,88 @@ class PytestUnknownMarkWarning(PytestWarning):
     __module__ = "pytest"
 
 
+class PytestCollectionWarning(PytestWarning):
+    __module__ = "pytest"
+
+
+class PytestCacheWarning(PytestWarning):
+    __module__ = "pytest"
+
+
+class PytestConfigWarning(PytestWarning):
+    __module__ = "pytest"
+
+
+class PytestAssertRewriteWarning(PytestWarning):
+    __module__ = "pytest"
+
+
+class PytestReturnNotNoneWarning(PytestWarning):
+    __module__ = "pytest"
+
+
+class PytestUnhandledThreadExceptionWarning(PytestWarning):
+    __module__ = "pytest"
+
+
+class PytestUnraisableExceptionWarning(PytestWarning):
+    __module__ = "pytest"
+
+
+class PytestExperimentalApiWarning(PytestWarning, FutureWarning):
+    __module__ = "pytest"
+
+
+class PytestDeprecationWarning(PytestWarning, DeprecationWarning):
+    __module__ = "pytest"
+
+
+class PytestRemovedIn10Warning(PytestDeprecationWarning):
+    __module__ = "pytest"
+
+
+class PytestFDWarning(PytestWarning):
+    __module__ = "pytest"
+
+
+def parsed_filter(text, escapes):
+    """Arguments of warnings.filterwarnings for "action:message:category:module:line"."""
+    parts = text.split(":")
+    if len(parts) > 5:
+        raise UsageError(f"invalid warning filter {text!r}: too many fields ({len(parts)}), expected at most 5 separated by colons")
+    action, message, category, module, line = [p.strip() for p in parts + [""] * (5 - len(parts))]
+    found = [a for a in ("default", "always", "ignore", "module", "once", "error") if a.startswith(action)] if action else ["default"]
+    if not found:
+        raise UsageError(f"invalid warning filter {text!r}: invalid action: {action!r}")
+    kind = Warning
+    if category:
+        owner, _, name = category.rpartition(".")
+        try:
+            kind = getattr(__import__(owner or "builtins", fromlist=[name]), name)
+        except (ImportError, AttributeError) as error:
+            raise UsageError(f"invalid warning filter {text!r}: {error}") from None
+        if not (isinstance(kind, type) and issubclass(kind, Warning)):
+            raise UsageError(f"invalid warning filter {text!r}: {kind} is not a Warning subclass")
+    return (found[0], re.escape(message) if escapes else message, kind, re.escape(module) + r"\Z" if module and escapes else module,
+            int(line) if line else 0)  # fmt: skip
+
+
+def apply_filters(config, item=None):
+    """The warning filters of a test, or of collection: pytest's own, the ini file's, -W's, the marks'."""
+    warnings.filterwarnings("always", category=DeprecationWarning)
+    warnings.filterwarnings("always", category=PendingDeprecationWarning)
+    for text in config.getini("filterwarnings"):
+        warnings.filterwarnings(*parsed_filter(text, False))
+    for text in config.option.pythonwarnings:
+        warnings.filterwarnings(*parsed_filter(text, True))
+    for mark in list(item.iter_markers("filterwarnings"))[::-1] if item is not None else ():
+        for text in mark.args:
+            warnings.filterwarnings(*parsed_filter(text, False))
+
+
 HIDDEN_PARAM = object()
 KNOWN = {"parametrize", "skip", "skipif", "xfail", "usefixtures", "filterwarnings", "tryfirst", "trylast"}
+IS_STRICT = [False]
 
 
 class Mark:
@@ -67,9 +149,9 @@ class MarkGenerator:
             raise AttributeError("Marker name must NOT start with underscore")
         if name not in KNOWN:
             if name in ("parameterize", "parametrise", "parameterise"):
-                from pytest.outcomes import fail
-
                 fail(f"Unknown '{name}' mark, did you mean 'parametrize'?")
+            if IS_STRICT[0]:
+                fail(f"{name!r} not found in `markers` configuration option", pytrace=False)
             warnings.warn(PytestUnknownMarkWarning(
                 f"Unknown pytest.mark.{name} - is this a typo?  You can register custom marks to avoid this warning - for "
                 "details, see https://docs.pytest.org/en/stable/how-to/mark.html"), stacklevel=2)  # fmt: skip

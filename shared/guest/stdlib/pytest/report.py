@@ -3,6 +3,7 @@
 import inspect
 import linecache
 import os
+import time
 import traceback
 
 from pytest.explain import saferepr
@@ -107,7 +108,7 @@ def statements_of(path):
     return _trees[path]
 
 
-def entries_of(error, cuts=True):
+def entries_of(error, cuts=True, function=None):
     """The frames that a report shows: from the test's on, without hidden ones and those of the session itself."""
     found, tb = [], error.__traceback__
     while tb is not None:
@@ -116,6 +117,8 @@ def entries_of(error, cuts=True):
     if cuts:
         own = [e for e in found if not e.path.startswith(_OWN) and not e.is_hidden and not e.frame.f_globals.get("__unittest")]
         found = own or found[-1:]
+        code = getattr(inspect.unwrap(function), "__code__", None)
+        found = found[next((i for i, e in enumerate(found) if e.code is code), 0) :]
     return found
 
 
@@ -133,7 +136,7 @@ def exception_lines(error):
 
 
 def crash_message(error):
-    return exception_lines(error)[0]
+    return "\n".join(exception_lines(error))
 
 
 def shortened(path, root):
@@ -141,8 +144,9 @@ def shortened(path, root):
     return os.path.relpath(path, root) if path.startswith(os.path.join(root, "")) else path
 
 
-def failure_text(error, item, style, root):
+def failure_text(error, item, option, root, style=None):
     """The whole representation of an exception."""
+    style = style or option.tbstyle
     if getattr(error, "pytrace", True) is False or style == "no":
         return str(error)
     if style == "native":
@@ -165,12 +169,12 @@ def failure_text(error, item, style, root):
         if isinstance(each, str):
             lines += ["", each]
         else:
-            lines += _one(each, item if each is chain[-1] or len(chain) == 1 else None, style, root)
+            lines += _one(each, item, option, style, root)
     return "\n".join(lines)
 
 
-def _one(error, item, style, root):
-    entries, lines = entries_of(error), []
+def _one(error, item, option, style, root):
+    entries, lines = entries_of(error, not option.fulltrace, item and item.function), []
     if isinstance(error, BaseExceptionGroup):
         return "".join(traceback.format_exception(type(error), error, error.__traceback__)).rstrip().split("\n")
     for i, entry in enumerate(entries):
@@ -178,7 +182,8 @@ def _one(error, item, style, root):
         where = shortened(entry.path, root)
         if style == "line":
             if is_last:
-                lines.append(f"{os.path.abspath(entry.path)}:{entry.line}: {crash_message(error)}")
+                first, *more = exception_lines(error)
+                lines += ["E   " + first, *("    " + line for line in more)]
             continue
         is_long = style == "long" or (style == "auto" and (i == 0 or is_last))
         if not is_long or style == "short":
@@ -186,6 +191,9 @@ def _one(error, item, style, root):
             start, end = entry.statement()
             source = deindented([line.rstrip("\n") for line in linecache.getlines(entry.path)[start - 1 : end]])
             lines += ["    " + line for line in source]
+            raw = linecache.getline(entry.path, entry.line).rstrip("\n")
+            if len(source) == 1 and raw.strip() == source[0].strip():
+                lines += entry.carets(raw, source[0])
             if is_last:
                 lines += _marked(exception_lines(error), 4)
             continue
@@ -204,6 +212,8 @@ def _one(error, item, style, root):
         if is_last:
             indent = 4 + (len(source[at]) - len(source[at].lstrip()) if at < len(source) else 0)
             lines += _marked(exception_lines(error), indent)
+        if option.showlocals:
+            lines += ["", *_locals(entry, option.verbose)]
         lines += ["", f"{where}:{entry.line}: {type(error).__name__ if is_last else ''}"]
         if not is_last:
             lines.append(separator("_ ").rstrip() + " " if len(separator("_ ")) % 2 == 0 else separator("_ "))
@@ -229,6 +239,33 @@ def _arguments(entry):
     return "\n".join(lines)
 
 
+def _locals(entry, verbosity):
+    """Names and values of a frame, in columns."""
+    limit = 10**9 if verbosity > 1 else 240
+    return [f"{name:<10} = {saferepr(value, limit)}" for name, value in sorted(entry.frame.f_locals.items())
+            if not name.startswith("@") and name != "__builtins__"]  # fmt: skip
+
+
+def show_fixtures(session):
+    """--fixtures: each with its place and the first paragraph of its text; those that begin with _ with -v."""
+    terminal, listed = Terminal(session, __import__("sys").stdout), {}
+    for name, definitions in session.fixtures.items():
+        if not name.startswith("_") or session.config.verbosity > 0:
+            for each in definitions:
+                listed.setdefault(each.base.name if each.base is not None else "pytest", []).append((name, each))
+    for owner, found in listed.items():
+        if owner != "pytest":
+            terminal.line(separator("-", f"fixtures defined from {owner.removesuffix('.py').replace('/', '.')}"))
+        for name, each in sorted(found, key=lambda pair: pair[0]):
+            code = getattr(inspect.unwrap(each.function), "__code__", None)
+            place = f"{shortened(code.co_filename, session.root)}:{code.co_firstlineno}" if code is not None else "builtin"
+            terminal.line(f"{name}{'' if each.scope == 'function' else f' [{each.scope} scope]'} -- {place}")
+            text = inspect.getdoc(each.function)
+            for line in text.split("\n\n")[0].split("\n") if text else ["no docstring available"]:
+                terminal.line("    " + line)
+            terminal.line()
+
+
 class Terminal:
     """Writes what happens, as pytest does."""
 
@@ -237,9 +274,35 @@ class Terminal:
 
     def __init__(self, session, stream):
         self.session, self.stream, self.config = session, stream, session.config
-        self.column, self.current, self.done = 0, None, 0
+        self.column, self.current, self.done = 0, None, set()
 
-    def write(self, text):
+    # ---- what hooks of conftest files call, as of pytest's terminal reporter
+
+    verbosity = property(lambda self: self.config.verbosity)
+    stats = property(lambda self: self._stats())
+
+    def _stats(self):
+        found = {}
+        for each in self.session.collect_reports + self.session.reports:
+            found.setdefault(each.category, []).append(each)
+        return found
+
+    def getreports(self, name):
+        return self._stats().get(name, [])
+
+    def write_line(self, line, **markup):
+        self.line(line)
+
+    def write_sep(self, sep, title=None, fullwidth=None, **markup):
+        self.line(separator(sep, title))
+
+    section = lambda self, title, sep="=", **markup: self.write_sep(sep, title)  # noqa: E731
+
+    def ensure_newline(self):
+        if self.column:
+            self.write("\n")
+
+    def write(self, text, *, flush=False, **markup):
         self.stream.write(text)
         at = text.rfind("\n")
         self.column = len(text) - at - 1 if at >= 0 else self.column + len(text)
@@ -249,21 +312,32 @@ class Terminal:
             self.write("\n")
         self.write(text + "\n")
 
+    # ---- the course of the session
+
     def header(self):
-        if self.config.verbosity < 0:
+        if self.config.verbosity < 0 or self.config.option.no_header:
             return
-        import platform
         import sys
 
         self.line(separator("=", "test session starts"))
         version = ".".join(map(str, sys.version_info[:3]))
-        self.line(f"platform {sys.platform} -- Python {version}, pytest-{__import__('pytest').__version__}, pluggy-1.6.0")
+        python = f" -- {sys.executable}" if self.config.verbosity > 0 else ""
+        self.line(f"platform {sys.platform} -- Python {version}, pytest-{__import__('pytest').__version__}, pluggy-1.6.0{python}")
+        if self.config.verbosity > 0:
+            self.line(f"cachedir: {self.config.getini('cache_dir')}")
+        said = self.config.pluginmanager.call("pytest_report_header", {"config": self.config, "start_path": self.config.rootpath})
+        for each in said[::-1]:
+            for line in [each] if isinstance(each, str) else each:
+                self.line(line)
         self.line(f"rootdir: {self.session.root}")
         if self.config.inifile:
-            self.line(f"configfile: {os.path.basename(self.config.inifile)}")
+            self.line(f"configfile: {os.path.relpath(self.config.inifile, self.session.root)}")
+        if self.config.getini("testpaths") and not self.config.args:
+            self.line(f"testpaths: {', '.join(self.config.getini('testpaths'))}")
 
     def collected(self, errors, deselected):
-        items = self.session.items
+        items, skipped = self.session.items, sum(r.category == "skipped" for r in self.session.collect_reports)
+        status = self.session.memory.status
         if self.config.verbosity >= 0:
             total = len(items) + deselected
             text = f"collected {total} item{'' if total == 1 else 's'}"
@@ -271,12 +345,20 @@ class Terminal:
                 text += f" / {errors} error{'s' if errors != 1 else ''}"
             if deselected:
                 text += f" / {deselected} deselected"
-            if self.session.module_skips:
-                text += f" / {len(self.session.module_skips)} skipped"
+            if skipped:
+                text += f" / {skipped} skipped"
             if deselected:
                 text += f" / {len(items)} selected"
-            self.line(text)
-            self.write("\n")
+            self.line(("collecting ... " if self.config.verbosity > 0 else "") + text)
+            if status:
+                self.line(("stepwise: " if self.session.memory.steps else "run-last-failure: ") + status)
+            said = self.config.pluginmanager.call("pytest_report_collectionfinish", {
+                "config": self.config, "start_path": self.config.rootpath, "items": items})
+            for each in said[::-1]:
+                for line in [each] if isinstance(each, str) else each:
+                    self.line(line)
+            if not self.config.option.collectonly or items:
+                self.write("\n")
 
     def started(self, item):
         if self.config.verbosity > 0:
@@ -287,53 +369,165 @@ class Terminal:
             self.current = item.module_node
             self.write(shortened(item.path_text, os.getcwd()) + " ")
 
-    def outcome(self, item, kind, reason=""):
-        self.done += 1 if kind != "error" or not getattr(item, "_counted", False) else 0
-        item._counted = True
+    def _status(self, report):
+        """(letter, word) of a report; a conftest file may say it."""
+        said = self.config.pluginmanager.call("pytest_report_teststatus", {"report": report, "config": self.config}, is_first_result=True)
+        if said is not None:
+            _, letter, word = said
+            return letter, word[0] if isinstance(word, tuple) else word
+        label = getattr(report, "label", None)
+        if label is not None:
+            if getattr(report, "is_quiet", False):
+                return "", ""
+            letter = {"skipped": "-"}.get(report.outcome, "u") if not hasattr(report, "wasxfail") else "y"
+            return letter, f"SUB{'XFAIL' if letter == 'y' else report.outcome.upper()}{label}"
+        return self._LETTERS.get(report.category, ""), self._WORDS.get(report.category, "")
+
+    def outcome(self, item, report):
+        letter, word = self._status(report)
+        if report.when == "teardown" or report.category:
+            self.done.add(report.nodeid)
+        if not letter and not word:
+            return
         if self.config.verbosity > 0:
-            text = self._WORDS[kind]
-            if kind in ("skipped", "xfailed", "xpassed") and reason:
+            text, reason = word, report.reason
+            if report.category in ("skipped", "xfailed", "xpassed") and reason:
                 room = WIDTH - self.column - len(text) - len(self._progress()) - 1 - 3
                 shown = reason.replace("\n", " ")
                 text += f" ({shown if len(shown) <= room else shown[: max(room - 3, 0)] + '...'})" if room > 3 else ""
             if self.column == 0:
-                self.write(item.nodeid + " ")
+                self.write(report.nodeid + " ")
             self.write(text)
+            if self.config.option.setupshow:
+                return
             self.write(self._progress().rjust(WIDTH - self.column - 1) + "\n")
             return
-        self.write(self._LETTERS[kind])
-        if self.column + 8 >= WIDTH:
+        self.write(letter)
+        if self.column + 8 >= WIDTH and not self.config.option.setupshow:
             self.write(self._progress() + "\n")
 
     def _progress(self):
         total = len(self.session.items)
-        return f" [{100 * self.done // total if total else 100:3d}%]"
+        return f" [{100 * len(self.done) // total if total else 100:3d}%]"
 
     def _finish_line(self):
-        if self.column and (self.session.stop or self.config.options.get("no_capture")):
+        if self.column and (self.session.stop or self.config.option.capture == "no" or self.config.option.setupshow):
             self.write("\n")
         elif self.column and self.config.verbosity <= 0:
             self.write(self._progress().rjust(WIDTH - self.column - 1) + "\n")
 
+    def fixture_line(self, what, definition, request, values):
+        """--setup-show: a fixture is made or taken down."""
+        depth = {"session": 0, "package": 2, "module": 4, "class": 6, "function": 8}[definition.scope]
+        text = f"{' ' * depth}{what} {definition.scope[0].upper()} {definition.name}"
+        if hasattr(request, "param"):
+            text += f"[{saferepr(request.param, 42)}]"
+        names = [n for n in definition.arguments if n != "request"] if values else []
+        self._aside(text + (f" (fixtures used: {', '.join(sorted(names))})" if names else ""))
+
+    def setup_line(self, text, item):
+        self._aside(text + " ", ends=False)
+
+    def _aside(self, text, ends=True):
+        if self.column:
+            self.write("\n")
+        self.write(text + ("\n" if ends else ""))
+
     def finished(self):
         self._finish_line()
 
-    def failures(self, title, reports):
-        if not reports or self.config.options["tb"] == "no":
+    # ---- the end
+
+    def conclude(self, all_reports, counts, seconds, code):
+        option = self.config.option
+        if option.no_summary:
+            self.own_summaries(code)
+            self.last_line(counts, seconds)
+            return
+        if self.config.verbosity >= 0 and (self.session.items or self.session.collect_reports) and not counts.get("error", 0) == len(all_reports):
+            self.line()
+        elif self.config.verbosity >= 0 and not self.session.items and not self.session.collect_reports:
+            self.line() if self.column else None
+        if self.config.verbosity < 0 and not self.session.reports and self.session.collect_reports:
+            self.write("\n")
+        self.failures("ERRORS", [r for r in all_reports if r.category == "error"])
+        self.failures("FAILURES", [r for r in all_reports if r.category == "failed"])
+        if option.xfail_tb:
+            self.failures("XFAILURES", [r for r in all_reports if r.category == "xfailed" and r.longrepr is not None])
+        self.warnings(self.session.warned)
+        if {"P", "A"} & set(option.reportchars):
+            self.passes("PASSES", [r for r in all_reports if r.category == "passed"])
+            self.passes("XPASSES", [r for r in all_reports if r.category == "xpassed"], True)
+        self.durations()
+        if self.session.log is not None:
+            self.line(separator("-", f"generated xml file: {self.session.log.path}"))
+        self.own_summaries(code)
+        self.summary(all_reports)
+        if self.session.stop:
+            self.line(separator("!", self.session.stop))
+            if getattr(self.session, "interrupted_at", None):
+                self.line(self.session.interrupted_at)
+                self.line("(to show a full traceback on KeyboardInterrupt use --full-trace)")
+        self.last_line(counts, seconds)
+
+    def own_summaries(self, code):
+        """What conftest files add."""
+        self.config.pluginmanager.call("pytest_terminal_summary", {"terminalreporter": self, "exitstatus": code, "config": self.config})
+
+    def failures(self, title, found):
+        if not found or self.config.option.tbstyle == "no":
             return
         self.line(separator("=", title))
-        for report in reports:
-            if self.config.options["tb"] == "line":
-                self.line(report.text)
+        for report in found:
+            if self.config.option.tbstyle == "line" and title == "FAILURES":
+                self.line(report.longreprtext)
+                self._captured(report)
+                place = getattr(report.longrepr, "place", "")
+                self.line((f"{place}: " if place else "") + report.message.split("\n")[0])
                 continue
             self.line(separator("_", report.heading))
-            self.line(report.text)
-            for name, text in report.sections:
+            self.line(report.longreprtext)
+            self._captured(report)
+            for other in self.session.reports if report.when == "call" else ():
+                if other.when == "teardown" and other.nodeid == report.nodeid:
+                    self._captured(other, "teardown")
+
+    def _captured(self, report, part=""):
+        wanted = self.config.option.showcapture
+        for name, text in report.sections:
+            if wanted != "no" and (wanted == "all" or wanted in name) and part in name:
                 self.line(separator("-", name))
                 self.write(text if text.endswith("\n") else text + "\n")
 
+    def passes(self, title, found, is_whole=False):
+        """-rP: what passed tests printed."""
+        told = [r for r in found if r.sections]
+        if (found if is_whole else told) and self.config.option.tbstyle != "no":
+            self.line(separator("=", title))
+            for report in told:
+                self.line(separator("_", report.heading))
+                self._captured(report)
+
+    def durations(self):
+        option = self.config.option
+        if option.durations is None:
+            return
+        least = option.durations_min if option.durations_min is not None else 0.0 if option.verbose >= 2 else 0.005
+        found = sorted((r for r in self.session.reports), key=lambda r: -r.duration)
+        if not found:
+            return
+        number = option.durations
+        self.line(separator("=", f"slowest {number} durations" if number else "slowest durations"))
+        found = found[:number] if number else found
+        for i, report in enumerate(found):
+            if report.duration < least:
+                self.line()
+                self.line(f"({len(found) - i} durations < {least:g}s hidden.  Use -vv to show these durations.)")
+                break
+            self.line(f"{report.duration:02.2f}s {report.when:<8} {report.nodeid}")
+
     def warnings(self, seen):
-        if not seen or self.config.options["disable_warnings"]:
+        if not seen or self.config.option.disable_warnings:
             return
         self.line(separator("=", "warnings summary"))
         groups = {}
@@ -359,37 +553,49 @@ class Terminal:
             self.line()
         self.line("-- Docs: https://docs.pytest.org/en/stable/how-to/capture-warnings.html")
 
-    def summary(self, reports):
-        wanted = self.config.options["report"]
-        wanted = "fExXs" + ("pP" if "A" in wanted else "") if "a" in wanted or "A" in wanted else wanted
+    def summary(self, all_reports):
+        """A line for each outcome that -r asks for, in its order."""
+        wanted = ""
+        for letter in self.config.option.reportchars.replace("F", "f").replace("e", "E").replace("S", "s"):
+            letters = {"A": "PpsxXEf", "a": "sxXEf"}.get(letter, letter)
+            wanted = "" if letter == "N" else letters if letter in "aA" else wanted + letter if letter not in wanted else wanted
+        kinds = {"x": ("xfailed", "XFAIL"), "X": ("xpassed", "XPASS"), "f": ("failed", "FAILED"), "s": ("skipped", "SKIPPED"),
+                 "E": ("error", "ERROR"), "p": ("passed", "PASSED")}  # fmt: skip
         lines = []
-        skipped = {}
-        for letter, kind, word in (("x", "xfailed", "XFAIL"), ("X", "xpassed", "XPASS"), ("f", "failed", "FAILED"), ("s", "skipped", "SKIPPED"),
-                                   ("E", "error", "ERROR"), ("p", "passed", "PASSED")):  # fmt: skip
-            if letter not in wanted and not (letter == "p" and "P" in wanted and "A" in wanted):
-                continue
-            for report in reports:
-                if report.outcome != kind:
-                    continue
-                if kind == "skipped":
-                    key = (report.location, report.reason)
-                    skipped[key] = skipped.get(key, 0) + 1
-                    continue
-                text = f"{word} {report.nodeid}"
-                message = report.message if kind in ("failed", "error") else report.reason
-                lines.append(self._fitted(text, message))
-            if kind == "skipped":
-                lines += [f"SKIPPED [{count}] {place}: {why}" for (place, why), count in skipped.items()]
+        for letter in wanted:
+            if letter in kinds:
+                kind, word = kinds[letter]
+                lines += self._summary_of(word, [r for r in all_reports if r.category == kind])
         if lines:
             self.line(separator("=", "short test summary info"))
             for line in lines:
                 self.line(line)
 
+    def _summary_of(self, word, found):
+        if word == "SKIPPED":
+            folded = {}
+            for report in found:
+                path, line = report.place if hasattr(report, "place") else report.longrepr[:2]
+                name = self._status(report)[1] if getattr(report, "label", None) else word
+                key = (name, f"{shortened(path, self.session.root)}:{line}", report.reason)
+                folded[key] = folded.get(key, 0) + 1
+            return [f"{name} [{count}] {place}: {why}" for (name, place, why), count in folded.items()]
+        lines = []
+        for report in found:
+            name = f"SUBFAILED{report.label}" if getattr(report, "label", None) and report.failed else word
+            if word == "XFAIL" and report.when != "call":
+                name += f" at {report.when} of"
+            is_failure = word in ("FAILED", "ERROR")
+            lines.append(self._fitted(f"{name} {report.nodeid}", report.message if is_failure else report.reason if word != "PASSED" else ""))
+        return lines
+
     def _fitted(self, text, message):
         if not message:
             return text
+        if self.config.verbosity >= 2:
+            return f"{text} - {message}"
         message = message.split("\n")[0]
-        if self.config.verbosity >= 2 or os.environ.get("CI") or os.environ.get("BUILD_NUMBER"):
+        if os.environ.get("CI") or os.environ.get("BUILD_NUMBER"):
             return f"{text} - {message}"
         room = WIDTH - len(text) - 3
         if room < 4:
@@ -397,8 +603,10 @@ class Terminal:
         return f"{text} - {message if len(message) <= room else message[: room - 3] + '...'}"
 
     def last_line(self, counts, seconds):
+        if self.config.verbosity < -1:
+            return
         parts = []
-        for kind in ("failed", "passed", "skipped", "deselected", "xfailed", "xpassed", "warnings", "error"):
+        for kind in ("failed", "passed", "skipped", "deselected", "xfailed", "xpassed", "warnings", "error", "subtests passed"):
             number = counts.get(kind, 0)
             if number:
                 word = {"warnings": "warning" if number == 1 else "warnings", "error": "error" if number == 1 else "errors"}.get(kind, kind)
@@ -406,3 +614,59 @@ class Terminal:
         text = (", ".join(parts) or "no tests ran") + f" in {seconds:.2f}s" + (
             f" ({int(seconds) // 3600}:{int(seconds) % 3600 // 60:02d}:{int(seconds) % 60:02d})" if seconds >= 60 else "")
         self.line(text if self.config.verbosity < 0 else separator("=", text))
+
+    def show_collection(self, started):
+        """--collect-only: ids with -q, numbers a file with -qq, else the tree."""
+        session = self.session
+        if self.config.verbosity < -1:
+            files = {}
+            for item in session.items:
+                files[item.module_node.nodeid] = files.get(item.module_node.nodeid, 0) + 1
+            for name, number in files.items():
+                self.line(f"{name}: {number}")
+        elif self.config.verbosity < 0:
+            for item in session.items:
+                self.line(item.nodeid)
+        else:
+            shown = []
+            for item in session.items:
+                chain = self._tree_of(item)
+                for depth, text in enumerate(chain):
+                    if chain[: depth + 1] != shown[: depth + 1]:
+                        self.line("  " * depth + text)
+                shown = chain
+        errors = [r for r in session.collect_reports if r.category == "error"]
+        if errors:
+            self.failures("ERRORS", errors)
+            self.summary(errors)
+            self.line(separator("!", f"Interrupted: {len(errors)} error{'s' if len(errors) != 1 else ''} during collection"))
+        else:
+            self.line()
+        self.warnings(session.warned)
+        self.own_summaries(2 if errors else 0 if session.items else 5)
+        number = len(session.items)
+        text = f"{number} test{'s' if number != 1 else ''} collected"
+        if session.deselected:
+            text = f"{number}/{number + session.deselected} tests collected ({session.deselected} deselected)"
+            if not number:
+                text = f"no tests collected ({session.deselected} deselected)"
+        if errors:
+            text += f", {len(errors)} error{'s' if len(errors) != 1 else ''}"
+        text += f" in {time.perf_counter() - started:.2f}s"
+        if self.config.verbosity < -1:
+            return 2 if errors else 0 if number else 5
+        self.line(text if self.config.verbosity < 0 else separator("=", text))
+        return 2 if errors else 0 if number else 5
+
+    def _tree_of(self, item):
+        relative = os.path.relpath(item.path_text, self.session.root).split(os.sep)
+        chain = [f"<Dir {os.path.basename(self.session.root)}>"]
+        folder = self.session.root
+        for part in relative[:-1]:
+            folder = os.path.join(folder, part)
+            chain.append(f"<{'Package' if os.path.isfile(os.path.join(folder, '__init__.py')) else 'Dir'} {part}>")
+        chain.append(f"<Module {relative[-1]}>")
+        for node in item.chain():
+            if node.kind == "class":
+                chain.append(f"<{'UnitTestCase' if item.is_unittest else 'Class'} {node.name}>")
+        return [*chain, f"<{'TestCaseFunction' if item.is_unittest else 'Function'} {item.name}>"]

@@ -1,0 +1,314 @@
+"""The fixtures that every test may ask for."""
+
+import os
+import sys
+
+from pytest.capture import CaptureFixture, LogCaptureFixture
+from pytest.phases import Subtests
+
+
+class MonkeyPatch:
+    _missing = object()
+
+    def __init__(self):
+        self._undo, self._folder = [], None
+
+    @classmethod
+    def context(cls):
+        import contextlib
+
+        @contextlib.contextmanager
+        def region():
+            made = cls()
+            try:
+                yield made
+            finally:
+                made.undo()
+
+        return region()
+
+    def _resolve(self, path):
+        module, _, name = path.rpartition(".")
+        parts, found = module.split("."), None
+        for i in range(len(parts), 0, -1):
+            try:
+                found = __import__(".".join(parts[:i]), fromlist=["x"])
+            except ImportError:
+                continue
+            for part in parts[i:]:
+                found = getattr(found, part)
+            return found, name
+        raise ImportError(f"import error in {path}: No module named {module!r}")
+
+    def setattr(self, target, name, value=_missing, raising=True):
+        if value is self._missing:
+            if not isinstance(target, str):
+                raise TypeError("use setattr(target, name, value) or setattr(target, value) with target being a dotted import string")
+            value = name
+            target, name = self._resolve(target)
+        old = getattr(target, name, self._missing)
+        if raising and old is self._missing:
+            raise AttributeError(f"{target!r} has no attribute {name!r}")
+        if isinstance(target, type):
+            old = target.__dict__.get(name, self._missing)
+        self._undo.append(lambda: delattr(target, name) if old is self._missing else setattr(target, name, old))
+        setattr(target, name, value)
+
+    def delattr(self, target, name=_missing, raising=True):
+        if name is self._missing:
+            target, name = self._resolve(target)
+        if not hasattr(target, name):
+            if raising:
+                raise AttributeError(name)
+            return
+        old = target.__dict__.get(name, self._missing) if isinstance(target, type) else getattr(target, name)
+        self._undo.append(lambda: None if old is self._missing else setattr(target, name, old))
+        delattr(target, name)
+
+    def setitem(self, dic, name, value):
+        old = dic.get(name, self._missing)
+        self._undo.append(lambda: dic.pop(name, None) if old is self._missing else dic.__setitem__(name, old))
+        dic[name] = value
+
+    def delitem(self, dic, name, raising=True):
+        if name not in dic:
+            if raising:
+                raise KeyError(name)
+            return
+        old = dic[name]
+        self._undo.append(lambda: dic.__setitem__(name, old))
+        del dic[name]
+
+    def setenv(self, name, value, prepend=None):
+        if prepend and name in os.environ:
+            value = f"{value}{prepend}{os.environ[name]}"
+        self.setitem(os.environ, name, str(value))
+
+    def delenv(self, name, raising=True):
+        self.delitem(os.environ, name, raising)
+
+    def syspath_prepend(self, path):
+        old = list(sys.path)
+        self._undo.append(lambda: sys.path.__setitem__(slice(None), old))
+        sys.path.insert(0, str(path))
+
+    def chdir(self, path):
+        old = os.getcwd()
+        self._undo.append(lambda: os.chdir(old))
+        os.chdir(path)
+
+    def undo(self):
+        while self._undo:
+            self._undo.pop()()
+
+
+class LocalPath:
+    """tmpdir: a folder or file in the manner of py.path."""
+
+    def __init__(self, path):
+        self.strpath = str(path)
+
+    def __str__(self):
+        return self.strpath
+
+    __fspath__ = __str__
+
+    def __repr__(self):
+        return f"local({self.strpath!r})"
+
+    def __eq__(self, other):
+        return str(self) == str(other)
+
+    def __hash__(self):
+        return hash(self.strpath)
+
+    def join(self, *parts):
+        return LocalPath(os.path.join(self.strpath, *map(str, parts)))
+
+    __truediv__ = join
+
+    def mkdir(self, *parts):
+        made = self.join(*parts)
+        os.mkdir(made.strpath)
+        return made
+
+    def ensure(self, *parts, dir=False):
+        made = self.join(*parts)
+        os.makedirs(made.strpath if dir else os.path.dirname(made.strpath), exist_ok=True)
+        if not dir and not os.path.exists(made.strpath):
+            made.write("")
+        return made
+
+    def read(self, mode="r"):
+        with open(self.strpath, mode) as file:
+            return file.read()
+
+    def write(self, data, mode="w", ensure=False):
+        with open(self.strpath, mode) as file:
+            file.write(data)
+
+    def check(self, **kinds):
+        return os.path.exists(self.strpath)
+
+    exists = check
+    basename = property(lambda self: os.path.basename(self.strpath))
+    dirname = property(lambda self: os.path.dirname(self.strpath))
+
+    def listdir(self):
+        return [self.join(name) for name in sorted(os.listdir(self.strpath))]
+
+    def isdir(self):
+        return os.path.isdir(self.strpath)
+
+    def isfile(self):
+        return os.path.isfile(self.strpath)
+
+    def remove(self):
+        import shutil
+
+        shutil.rmtree(self.strpath) if self.isdir() else os.remove(self.strpath)
+
+    def chdir(self):
+        old = LocalPath(os.getcwd())
+        os.chdir(self.strpath)
+        return old
+
+
+class TempPathFactory:
+    """Folders of tests, under a folder of the session; those of the last three sessions stay."""
+
+    def __init__(self, request):
+        self._base, self._given = None, request.config.option.basetemp
+
+    def getbasetemp(self):
+        if self._base is None:
+            import pathlib
+            import shutil
+
+            if self._given:
+                self._base = pathlib.Path(self._given).resolve()
+                shutil.rmtree(self._base, ignore_errors=True)
+                self._base.mkdir(parents=True)
+            else:
+                self._base = self._numbered()
+        return self._base
+
+    @staticmethod
+    def _numbered():
+        import getpass
+        import pathlib
+        import shutil
+        import tempfile
+
+        try:
+            user = getpass.getuser()
+        except (ImportError, OSError, KeyError):
+            user = "unknown"
+        home = pathlib.Path(tempfile.gettempdir()).resolve() / f"pytest-of-{user}"
+        home.mkdir(mode=0o700, exist_ok=True)
+        numbers = [int(p.name[7:]) for p in home.iterdir() if p.name.startswith("pytest-") and p.name[7:].isdigit()]
+        number = max(numbers, default=-1) + 1
+        while True:
+            try:
+                (home / f"pytest-{number}").mkdir(mode=0o700)
+                break
+            except FileExistsError:  # of a session that started at the same time
+                number += 1
+        for old in numbers:
+            if old <= number - 3:
+                shutil.rmtree(home / f"pytest-{old}", ignore_errors=True)
+        return home / f"pytest-{number}"
+
+    def mktemp(self, basename, numbered=True):
+        number = 0
+        made = self.getbasetemp() / (f"{basename}{number}" if numbered else basename)
+        while numbered and made.exists():
+            number += 1
+            made = self.getbasetemp() / f"{basename}{number}"
+        made.mkdir()
+        return made
+
+
+class TempdirFactory:
+    """tmpdir_factory: the same with py.path's folders."""
+
+    def __init__(self, tmp_path_factory):
+        self._factory = tmp_path_factory
+
+    def mktemp(self, basename, numbered=True):
+        return LocalPath(self._factory.mktemp(basename, numbered))
+
+    def getbasetemp(self):
+        return LocalPath(self._factory.getbasetemp())
+
+
+def _monkeypatch():
+    made = MonkeyPatch()
+    yield made
+    made.undo()
+
+
+def _tmp_path(request, tmp_path_factory):
+    import re
+
+    return tmp_path_factory.mktemp(re.sub(r"\W", "_", request.node.name)[:30])
+
+
+def _captures(name, **how):
+    def made(request):
+        other = getattr(request.node, "captured_by", None)
+        if other is not None:
+            request.raiseerror(f"cannot use {name} and {other} at the same time")
+        request.node.captured_by = name
+        fixture = CaptureFixture(**how)
+        yield fixture
+        fixture.close()
+        request.node.captured_by = None
+
+    return made
+
+
+def _caplog(request):
+    made = LogCaptureFixture(request.node)
+    yield made
+    made.close()
+
+
+def _recwarn():
+    from pytest.outcomes import WarningsRecorder
+
+    with WarningsRecorder() as made:
+        yield made
+
+
+def _suite_property(request):
+    def record(name, value):
+        if request.session.log is not None:
+            request.session.log.properties.append((name, value))
+
+    return record
+
+
+def builtin_fixtures():
+    """name: (function, scope)"""
+    return {
+        "monkeypatch": (_monkeypatch, "function"),
+        "tmp_path_factory": (lambda request: TempPathFactory(request), "session"),
+        "tmp_path": (_tmp_path, "function"),
+        "tmpdir": (lambda tmp_path: LocalPath(tmp_path), "function"),
+        "capsys": (_captures("capsys"), "function"),
+        "capfd": (_captures("capfd"), "function"),
+        "capsysbinary": (_captures("capsysbinary", is_bytes=True), "function"),
+        "capfdbinary": (_captures("capfdbinary", is_bytes=True), "function"),
+        "capteesys": (_captures("capteesys", is_tee=True), "function"),
+        "caplog": (_caplog, "function"),
+        "recwarn": (_recwarn, "function"),
+        "pytestconfig": (lambda request: request.config, "session"),
+        "cache": (lambda request: request.config.cache, "session"),
+        "tmpdir_factory": (lambda tmp_path_factory: TempdirFactory(tmp_path_factory), "session"),
+        "doctest_namespace": (lambda: {}, "session"),
+        "record_testsuite_property": (_suite_property, "session"),
+        "record_xml_attribute": (lambda: lambda name, value: None, "function"),
+        "record_property": (lambda request: lambda name, value: request.node.user_properties.append((name, value)), "function"),
+        "subtests": (lambda request: Subtests(request), "function"),
+    }
