@@ -10,6 +10,7 @@ namespace refjit::devices::cpu {
 namespace {
 
 std::unique_ptr<DnnlLibrary> open_library() {
+  thread_count();  // opens OpenMP's runtime as we want it, before oneDNN loads it
   // Never closed: its threads and its code outlive every device.
   void* handle = dlopen("libdnnl.so.2", RTLD_NOW | RTLD_LOCAL);
   if (!handle) return nullptr;
