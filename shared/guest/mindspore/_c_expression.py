@@ -3,6 +3,7 @@ tensors, the record and the switch of bytecode capture."""
 from _refjit_jit import code_extra as get_code_extra
 from mindspore.common import type_classes as typing
 from mindspore.common._pijit_context import _switch, pi_jit_set_context
+from mindspore.common.parameter import ParamInfo
 from mindspore.common.sparse_tensor import COOTensor, CSRTensor, RowTensor
 from mindspore.common.tensor import Tensor as TensorPy
 
@@ -40,6 +41,15 @@ class security:
     def enable_security():
         """Whether dumps, profiles and summaries were left out."""
         return False
+
+
+def is_reboot_node():
+    """Whether this process takes the place of one that failed."""
+    return False
+
+
+def disable_multi_thread():
+    """Kernels of a graph run one after the other, as they do anyway."""
 
 
 _context = MSContext()

@@ -47,15 +47,20 @@ _PATHS = {
                        "ops.operations._csr_ops ops.operations._rl_inner_ops ops.operations._ocr_ops ops.operations.reshard_ops "
                        "ops.operations._ms_kernel ops.operations._infer_ops ops.operations._opaque_predicate_registry"),
     "common.api": "common._utils common._decorator common._jit_fallback_utils common._monad common.jit_config common.jit_context common._pijit_context common.jit_trace common.jit_begin_end",
+    "common.type_classes": "_c_expression.typing",
     "common.tensor": "common._tensor_cpp_method common._tensor_docs",
     "common.jit_class": "common.lazy_inline common.no_inline",
     "": "common.recompute common.sparse_tensor common.auto_dynamic_shape common.hook_handle",
-    "nn": ("nn.metrics nn.optim.adam nn.grad nn.grad.cell_grad nn.wrap.grad_reducer nn.wrap.loss_scale nn.layer.dense nn.layer.image "
+    "nn": ("nn.optim.adam nn.grad nn.grad.cell_grad nn.wrap.grad_reducer nn.wrap.loss_scale nn.layer.dense nn.layer.image "
            "nn.layer.math nn.layer.embedding nn.layer.transformer nn.layer.rnn_cells nn.layer.combined nn.layer.timedistributed "
            "nn.layer.channel_shuffle nn.layer.flash_attention nn.layer.thor_layer nn.extend nn.extend.basic nn.extend.embedding "
            "nn.extend.pooling nn.utils nn.dynamic_lr nn.loss.loss nn.optim.asgd nn.optim.lamb nn.optim.ftrl nn.optim.adagrad "
            "nn.optim.lars nn.optim.lazyadam nn.optim.rmsprop nn.optim.rprop nn.optim.thor nn.optim.adamax nn.optim.adadelta "
-           "nn.optim.adafactor nn.optim.adasum nn.optim.proximal_ada_grad nn.optim.sgd nn.optim.momentum"),
+           "nn.optim.adafactor nn.optim.ada_grad nn.optim.adasum nn.optim.proximal_ada_grad nn.optim.sgd nn.optim.momentum"),
+    "train.checkpoints": "train._utils",
+    "train.metrics": ("nn.metrics train.metrics.bleu_score train.metrics.confusion_matrix train.metrics.cosine_similarity train.metrics.dice "
+                      "train.metrics.hausdorff_distance train.metrics.mean_surface_distance train.metrics.occlusion_sensitivity "
+                      "train.metrics.perplexity train.metrics.roc train.metrics.root_mean_square_surface_distance"),
     "train": ("train.data_sink train.metrics.accuracy train.metrics.metric train.metrics.loss train.metrics.recall "
               "train.metrics.precision train.metrics.topk train.metrics.error train.metrics.fbeta train.summary train.summary.summary_record "
               "train.train_thor"),
@@ -68,14 +73,29 @@ _PATHS = {
     "parallel.context": "parallel._auto_parallel_context parallel.algo_parameter_config parallel._cost_model_context",
     "parallel": "parallel._transformer parallel.checkpoint_transform",
     "dataset": ("dataset.engine dataset.engine.datasets dataset.engine.datasets_user_defined dataset.engine.datasets_vision "
-                "dataset.engine.iterators dataset.engine.samplers dataset.core dataset.core.config"),
-    "dataset.callbacks": "dataset.callback",
+                "dataset.engine.datasets_audio dataset.engine.datasets_text dataset.engine.datasets_standard_format "
+                "dataset.engine.iterators dataset.engine.samplers dataset.engine.cache_client dataset.engine.serializer_deserializer "
+                "dataset.core dataset.core.config"),
+    "dataset.callbacks": "dataset.callback dataset.callback.ds_callback",
     "dataset.text": "dataset.text.transforms dataset.text.utils",
     "dataset.audio": "dataset.audio.transforms",
     "dataset.vision": "dataset.vision.transforms dataset.vision.c_transforms dataset.vision.py_transforms dataset.vision.utils",
     "dataset.transforms": "dataset.transforms.transforms dataset.transforms.c_transforms dataset.transforms.py_transforms",
 }
-_TARGETS = served_paths.serve("mindspore", _PATHS)
+# Modules with files of their own that importing mindspore brings, too: they load at their first use as attributes.
+_FILES = ("_extends amp common.api common.dump common.generator common.hook_handle common.initializer common.jit_config common.np_dtype "
+          "common.sparse_tensor common.symbol communication.comm_func communication.management dataset.text dataset.transforms dataset.vision "
+          "device_context.cpu device_context.gpu device_manager experimental.optim experimental.optim.lr_scheduler "
+          "experimental.optim.optimizer mint.distributed mint.linalg mint.nn mint.nn.functional mint.optim mint.special nn.cell "
+          "nn.dynamic_lr nn.grad nn.grad.cell_grad nn.layer nn.layer.activation nn.layer.basic nn.layer.combined nn.layer.container "
+          "nn.layer.conv nn.layer.image nn.layer.normalization nn.layer.padding nn.layer.pooling nn.layer.rnns nn.layer.transformer "
+          "nn.learning_rate_schedule nn.loss nn.loss.loss nn.optim nn.optim.adam nn.optim.momentum nn.optim.optimizer nn.optim.rmsprop "
+          "nn.probability nn.probability.bijector nn.probability.distribution nn.reinforcement nn.sparse nn.utils nn.wrap "
+          "nn.wrap.cell_wrapper nn.wrap.loss_scale numpy.fft ops._primitive_cache ops._utils ops.composite ops.function ops.functional "
+          "ops.operations ops.operations._grad_ops ops.primitive ops.signature parallel._utils parallel.nn runtime scipy.fft scipy.linalg "
+          "scipy.ops scipy.optimize train.callback train.dataset_helper train.loss_scale_manager train.metrics train.model "
+          "train.serialization")
+_TARGETS = served_paths.serve("mindspore", _PATHS, _FILES)
 
 
 def is_path(name):

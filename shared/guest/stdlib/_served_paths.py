@@ -3,6 +3,7 @@ sys.meta_path knows a module, so only when there is no file of that name; a path
 import sys
 
 _TARGETS = {}
+_FILES = set()  # modules that have a file here, and are attributes of their packages without an import
 
 
 class _Path(type(sys)):
@@ -18,9 +19,15 @@ class _Path(type(sys)):
         if found is None and not isinstance(own, _Path):
             found = getattr(own, name, None)
         if found is None:
+            found = submodule(self.__name__, name)
+        if found is None:
             raise AttributeError(f"module '{self.__name__}' has no attribute '{name}'")
         setattr(self, name, found)
         return found
+
+    def __dir__(self):
+        import importlib
+        return dir(importlib.import_module(_TARGETS[self.__name__]))
 
     def __call__(self, *args, **kwargs):
         return getattr(self, self.__name__.rpartition(".")[2])(*args, **kwargs)
@@ -34,6 +41,16 @@ def find_spec(name):
     return ModuleSpec(name, _Loader(), is_package=True)
 
 
+def submodule(package, name):
+    """The module below a package whose real tree imports all its modules at once; None when there is none of that name. The VM asks when a
+    module has no attribute `name`."""
+    path = f"{package}.{name}"
+    if path not in _TARGETS and path not in _FILES:
+        return None
+    import importlib
+    return importlib.import_module(path)
+
+
 class _Loader:
     def create_module(self, spec):
         module = _Path(spec.name)
@@ -44,8 +61,10 @@ class _Loader:
         pass
 
 
-def serve(package, paths):
-    """Serves paths below a package, {target: "path path ..."}; gives {full path: full target}."""
+def serve(package, paths, files=""):
+    """Serves paths below a package, {target: "path path ..."}; gives {full path: full target}. `files`: the modules below it that have files
+    of their own, and that importing the package brings, too."""
     targets = {f"{package}.{path}": f"{package}.{target}".rstrip(".") for target, all_paths in paths.items() for path in all_paths.split()}
     _TARGETS.update(targets)
+    _FILES.update([f"{package}.{path}" for path in files.split()])
     return targets

@@ -106,6 +106,11 @@ Ref ask_served_paths(Vm& vm, const std::string& name) {
   return served && !served.is_none() ? vm.call_method(served, vm.intern("find_spec"), {text}) : Ref(kNone);
 }
 
+Ref served_submodule(Vm& vm, Value package, Value name) {
+  const Value served = loaded(vm, "_served_paths");
+  return served && !served.is_none() ? vm.call_method(served, vm.intern("submodule"), {package, name}) : Ref(kNone);
+}
+
 Ref load_by_spec(Vm& vm, Value spec) { return call_machinery(vm, "_load", {spec}); }
 
 }  // namespace refjit::vm

@@ -28,6 +28,10 @@ Ref finder_of_entry(Vm& vm, Value entry);
 Ref ask_served_paths(Vm& vm, const std::string& name);
 /// The path from the machine's root; as it is where there is no working folder (a page).
 Ref absolute_path(Vm& vm, const std::string& path);
+
+/// The library's module `name` below `package`, imported, where the package is one whose modules are attributes without
+/// an import; None when there is none, null with the exception.
+Ref served_submodule(Vm& vm, Value package, Value name);
 /// Creates and runs the module that a finder's spec describes.
 Ref load_by_spec(Vm& vm, Value spec);
 

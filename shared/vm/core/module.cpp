@@ -82,15 +82,8 @@ Ref module_repr(Vm& vm, Value v) {
   Ref origin = origin_text(vm, m);
   return origin ? vm.string(head + std::string(vm.text(origin)) + ">") : Ref();
 }
-Ref module_get_attribute(Vm& vm, Value v, Str* name) {
-  auto* m = as<Module>(v);
-  if (Value found = dict_get(m->dict, name)) {
-    if (!found.is_none()) return found;
-    if (name == vm.names().spec || name == vm.names().loader) return describe_by_spec(vm, m, name);
-    return is_finder_list(vm, m, name) ? make_finder_list(vm, m, name) : Ref(kNone);
-  }
-  const Value descriptor = find_in_type(vm, v.object()->type, name);
-  if (descriptor) return bind_attribute(vm, descriptor, v, v.object()->type);
+/// What the module's own __getattr__ gives, or the error of a module that has none.
+Ref ask_module_hook(Vm& vm, Module* m, Str* name) {
   if (Value hook = dict_get(m->dict, vm.names().getattr)) return vm.call(hook, {Value(name)});
   const Value label = dict_get(m->dict, vm.names().name);
   if (!is_str(label)) return vm.raise(vm.types().AttributeError, "module has no attribute '" + text_of(name) + "'");
@@ -102,8 +95,31 @@ Ref module_get_attribute(Vm& vm, Value v, Str* name) {
   Ref error = make_exception(vm, vm.types().AttributeError, vm.string(text));
   if (!error) return Ref();
   assign(exception_of(error)->fields[0], own(Value(name)));
-  assign(exception_of(error)->fields[1], own(v));
+  assign(exception_of(error)->fields[1], own(Value(m)));
   return vm.raise_value(error);
+}
+
+Ref module_get_attribute(Vm& vm, Value v, Str* name) {
+  auto* m = as<Module>(v);
+  if (Value found = dict_get(m->dict, name)) {
+    if (!found.is_none()) return found;
+    if (name == vm.names().spec || name == vm.names().loader) return describe_by_spec(vm, m, name);
+    return is_finder_list(vm, m, name) ? make_finder_list(vm, m, name) : Ref(kNone);
+  }
+  const Value descriptor = find_in_type(vm, v.object()->type, name);
+  if (descriptor) return bind_attribute(vm, descriptor, v, v.object()->type);
+  Ref found = ask_module_hook(vm, m, name);
+  if (found || !vm.exception_matches(vm.types().AttributeError)) return found;
+  const Value label = dict_get(m->dict, vm.names().name);
+  if (!is_str(label) || name->view().substr(0, 2) == "__" || dict_get(m->dict, vm.intern("__initializing__")))
+    return found;
+  Ref missing = vm.take_exception();
+  found = served_submodule(vm, label, Value(name));
+  if (found && found.get().is_none()) {
+    set_exception(vm, missing.release());
+    return Ref();
+  }
+  return found;
 }
 bool module_set_attribute(Vm& vm, Value v, Str* name, Value value) {
   auto* m = as<Module>(v);
@@ -385,13 +401,18 @@ bool gives(std::string_view own_finder, Found::Kind kind) {
   return kind != Found::Kind::None;
 }
 
+/// Whether the code that runs is the library's.
+bool asks_from_library(Vm& vm) {
+  const Frame* frame = vm.current_frame();
+  return frame && is_library_file(frame->code->filename->view());
+}
+
 /// What the first finder of sys.meta_path that knows `name` says of it, then the library's served paths. The library's
 /// own imports mean what the VM itself finds.
 Found find_by_finders(Vm& vm, const std::string& name, Value parent, Asker asker) {
   Ref folders = search_folders(vm, parent);
   Found own = find_module(vm, name, folders, asker);
-  const Frame* frame = vm.current_frame();
-  const bool is_library = asker == Asker::Machine || (frame && is_library_file(frame->code->filename->view()));
+  const bool is_library = asker == Asker::Machine || asks_from_library(vm);
   if (vm.has_exception() || (is_library && own.kind != Found::Kind::None)) return own;
   Found found;
   walk_meta_path(vm, [&](Value finder, std::string_view own_finder) {
@@ -446,8 +467,7 @@ Ref load_module(Vm& vm, const std::string& name, Value parent, Asker asker) {
 /// Whether a source of the library imports one of our C++ modules. A program that blocks one (sys.modules[name] = None)
 /// wants the library's Python version, as CPython has: ours has none, so the block does not hold for it.
 bool is_for_library(Vm& vm, const std::string& name) {
-  const Frame* frame = vm.current_frame();
-  return frame && vm.state().native_modules.count(name) && is_library_file(frame->code->filename->view());
+  return vm.state().native_modules.count(name) && asks_from_library(vm);
 }
 
 /// Whether a module is a package, or the library serves this path below it.
@@ -502,6 +522,15 @@ bool import_child(Vm& vm, const std::string& name) {
   if (is_str(missing) && vm.text(missing) == name && dict_find(vm, vm.state().modules, key, blocked) == 0) return true;
   set_exception(vm, error.release());
   return false;
+}
+
+/// A name in a package's list: an attribute, by whatever hook gives it, or else a submodule. The library's own hooks
+/// import what they are asked for, so its sources look for the submodule first.
+bool has_or_imports(Vm& vm, Value package, const std::string& path, Value name) {
+  const bool has = asks_from_library(vm) ? bool(dict_get(as<Module>(package)->dict, as_str(name)))
+                                         : bool(vm.find_attribute(package, as_str(name)));
+  if (has) return true;
+  return !vm.has_exception() && import_child(vm, path + "." + std::string(vm.text(name)));
 }
 
 /// The absolute name that a relative import means; empty with an exception.
@@ -638,20 +667,18 @@ Ref import_module(Vm& vm, std::string_view name, Dict* globals, Value from_list,
     return import_dotted(vm, first, Asker::Program);
   }
   // Submodules named in the list are imported.
-  if (!is_module(vm, module) || !dict_get(module.as<Module>()->dict, vm.names().path)) return module;
+  const bool is_package = is_module(vm, module) && (dict_get(module.as<Module>()->dict, vm.names().path) ||
+                                                    find_in_type(vm, module.get().object()->type, vm.names().path));
+  if (!is_package) return module;
   const bool ok = vm.for_each(from_list, [&](Value item) {
     if (!is_str(item)) return true;
     std::string_view text = vm.text(item);
     if (text == "*") {
       const Value all = dict_get(module.as<Module>()->dict, vm.names().all);
       if (!all) return true;
-      return vm.for_each(all, [&](Value inner) {
-        if (!is_str(inner) || dict_get(module.as<Module>()->dict, as_str(inner))) return true;
-        return import_child(vm, full + "." + std::string(vm.text(inner)));
-      });
+      return vm.for_each(all, [&](Value inner) { return !is_str(inner) || has_or_imports(vm, module, full, inner); });
     }
-    if (dict_get(module.as<Module>()->dict, as_str(item))) return true;
-    return import_child(vm, full + "." + std::string(text));
+    return has_or_imports(vm, module, full, item);
   });
   return ok ? module : Ref();
 }

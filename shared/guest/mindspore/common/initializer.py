@@ -297,11 +297,19 @@ class Dirac(Initializer):
         return values
 
 
-_NAMES = {name.lower(): cls for name, cls in dict(
+_INITIALIZER_ALIAS = {name.lower(): cls for name, cls in dict(
     Zero=Zero, One=One, Normal=Normal, Uniform=Uniform, TruncatedNormal=TruncatedNormal, HeUniform=HeUniform,
     HeNormal=HeNormal, XavierUniform=XavierUniform, XavierNormal=XavierNormal, VarianceScaling=VarianceScaling,
     Identity=Identity, Orthogonal=Orthogonal, Sparse=Sparse, Dirac=Dirac, zeros=Zero, ones=One, he_uniform=HeUniform,
     he_normal=HeNormal, xavier_uniform=XavierUniform, xavier_normal=XavierNormal).items()}
+
+
+def _register(*aliases):
+    """Decorator of an Initializer: initializer() knows it by its own name and these."""
+    def note(cls):
+        _INITIALIZER_ALIAS.update(dict.fromkeys((cls.__name__.lower(), *aliases), cls))
+        return cls
+    return note
 
 
 _DTYPES = ", ".join(["mindspore." + name for name in (
@@ -329,7 +337,7 @@ def initializer(init, shape=None, dtype=_native.float32):
                              f"but got the 'init' shape {list(init.shape)} and the 'shape' {list(shape)}.")
         return init
     if isinstance(init, str):
-        cls = _NAMES.get(init.lower())
+        cls = _INITIALIZER_ALIAS.get(init.lower())
         if cls is None:
             raise ValueError(f"For 'initializer', the class corresponding to '{init}' was not found.")
         init = cls()

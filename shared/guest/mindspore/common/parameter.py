@@ -23,6 +23,21 @@ def _checked_name(name):
     return name
 
 
+class ParamInfo:
+    """What parallel training notes of a parameter: its name, whether it has a gradient, its copies (`cloned_obj`, once there are some)."""
+
+    def __init__(self, name="Parameter", requires_grad=True, layerwise_parallel=False, parallel_optimizer=True):
+        self.name, self.requires_grad = name, requires_grad
+        self.layerwise_parallel, self.parallel_optimizer = layerwise_parallel, parallel_optimizer
+        self.comm_fusion, self.requires_aggr, self.key, self.init_in_server = 1, True, -1, False
+        self.cache_enable, self.cache_shape, self.parameter_shape = False, [], []
+
+    def clone(self):
+        copy = ParamInfo()
+        copy.__dict__.update({key: value for key, value in self.__dict__.items() if key != "cloned_obj"})
+        return copy
+
+
 class Parameter(Tensor):
     """Parameter(default_input, name=None, requires_grad=True, ...)."""
 
@@ -67,6 +82,20 @@ class Parameter(Tensor):
 
     def __deepcopy__(self, memo):
         return self.clone()
+
+    @property
+    def param_info(self):
+        """Made when somebody asks; it says what the parameter says then."""
+        info = getattr(self, "_info", None)
+        if info is None:
+            info = self._info = ParamInfo()
+        info.name, info.requires_grad = self.name, self.requires_grad
+        info.layerwise_parallel, info.parallel_optimizer = self.layerwise_parallel, self.parallel_optimizer
+        return info
+
+    @param_info.setter
+    def param_info(self, info):
+        self._info = info
 
     @property
     def data(self):

@@ -62,6 +62,9 @@ def is_initialized():
     return False
 
 
+_is_initialized = is_initialized
+
+
 def is_available():
     return True
 

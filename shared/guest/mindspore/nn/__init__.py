@@ -61,13 +61,10 @@ _MODULES = {
     "mindspore.nn.utils": "no_init_parameters",
 }
 _WHERE = {name: module for module, names in _MODULES.items() for name in names.split()}
-_SUBMODULES = ("layer", "loss", "optim", "wrap", "dynamic_lr", "learning_rate_schedule", "cell", "probability", "grad", "utils")
 
 
 def __getattr__(name):
     import importlib
-    if name in _SUBMODULES:
-        return importlib.import_module("mindspore.nn." + name)
     module = _WHERE.get(name)
     if module is None:
         raise AttributeError(f"module 'mindspore.nn' has no attribute '{name}'")

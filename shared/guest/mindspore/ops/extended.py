@@ -40,7 +40,9 @@ def _class_of(name):
     if found is None:
         from mindspore.ops.operations import _grad_ops
         found = getattr(_grad_ops, name, None)
-    return found if found is not None else _generated.find_class(name)
+    if found is None:
+        found = _generated.find_class(name)
+    return found if found is not None else getattr(_ops.operations, name, None)
 
 
 def __getattr__(name):

@@ -20,7 +20,8 @@ _DEFAULTS = dict(
     pipeline_scheduler="1f1b", grad_accumulation_step=1, communi_parallel_mode="all_group_parallel",
     optimizer_weight_shard_size=-1, optimizer_weight_shard_aggregated_save=False, sharding_propagation_=False,
     dataset_strategy="data_parallel", strategy_ckpt_config={}, group_ckpt_save_file="", auto_pipeline=False, fusion_threshold=64,
-    comm_fusion={}, parallel_optimizer_config={}, parallel_optimizer_threshold=64, dump_local_norm=False)
+    comm_fusion={}, parallel_optimizer_config={}, parallel_optimizer_threshold=64, dump_local_norm=False, dump_local_norm_path="",
+    dump_device_local_norm=False, auto_parallel_new_interface=False, full_batch_is_set=False)
 _KINDS = {name: type(value) for name, value in _DEFAULTS.items() if isinstance(value, bool)}
 _values = {}
 

@@ -246,7 +246,11 @@ def _found(name):
     if operator in ("TransposeView", "TransposeExtView", "SelectView", "TypeAs"):
         from mindspore.ops.operations import generated
         return generated.find_class(operator)
-    return wrapped.find(operator) or (wrapped.generated(operator) if operator[0].isupper() else None)
+    found = wrapped.find(operator) or (wrapped.generated(operator) if operator[0].isupper() else None)
+    if found is None:
+        from mindspore.ops.operations import elsewhere
+        found = elsewhere.find(operator)
+    return found
 
 
 __all__ = _Names(__name__)

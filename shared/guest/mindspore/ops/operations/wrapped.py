@@ -76,6 +76,38 @@ def _default(text):
     return float(text) if "." in text or "e" in text else int(text)
 
 
+def _parameters_of(made):
+    """What a primitive is made with, out of a row's text: the names, the function's names for them, the defaults."""
+    names, targets, defaults = [], [], {}
+    for parameter in _split(made, " "):
+        left, _, default = parameter.partition("=")
+        own, _, target = left.partition(":")
+        names.append(own)
+        targets.append(target or own)
+        if default:
+            defaults[own] = _default(default)
+    return names, targets, defaults
+
+
+def constructor_of(primitive, made):
+    """The function that binds a constructor's arguments, `bind(args, kwargs)`, to the names that the function of the primitive has."""
+    names, targets, defaults = _parameters_of(made)
+    checks = checks_of(primitive)
+
+    def bind(args, kwargs):
+        run_checks(primitive, checks, names, defaults, args, kwargs)
+        given = dict(defaults)
+        given.update(zip(names, args))
+        given.update(kwargs)
+        bound = {}
+        for own, target in zip(names, targets):
+            if own not in given:
+                raise TypeError(f"{primitive}.__init__() missing 1 required positional argument: '{own}'")
+            bound[target] = given[own]
+        return bound
+    return bind
+
+
 def find(name):
     """The class of a primitive of the table; None when there is no row for it."""
     if name not in _ROWS:
@@ -85,28 +117,11 @@ def find(name):
     for operand in _split(operands, ","):
         argument, _, codes = operand.partition(":")
         inputs.append((argument, codes or None))
-    names, targets, defaults = [], [], {}
-    for parameter in _split(made, " "):
-        left, _, default = parameter.partition("=")
-        own, _, target = left.partition(":")
-        names.append(own)
-        targets.append(target or own)
-        if default:
-            defaults[own] = _default(default)
-    checks = checks_of(name)
+    bind = constructor_of(name, made)
 
     def initialise(self, *args, **kwargs):
         from mindspore import ops
-        run_checks(name, checks, names, defaults, args, kwargs)
-        given = dict(defaults)
-        given.update(zip(names, args))
-        given.update(kwargs)
-        bound = {}
-        for own, target in zip(names, targets):
-            if own not in given:
-                raise TypeError(f"{name}.__init__() missing 1 required positional argument: '{own}'")
-            bound[target] = given[own]
-        Wrapped.__init__(self, name, getattr(ops, function_name), tuple(inputs), bound)
+        Wrapped.__init__(self, name, getattr(ops, function_name), tuple(inputs), bind(args, kwargs))
     return type(Wrapped)(name, (Wrapped,), {"__init__": initialise, "__doc__": f"{name} by the function {function_name}.",
                                             "__module__": "mindspore.ops.auto_generate.gen_ops_prim"})
 
