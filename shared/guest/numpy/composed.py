@@ -27,7 +27,11 @@ class _Ufunc:
         if len(args) > self.nin:
             out = args[self.nin :]
             args = args[: self.nin]
-        self._check_loops(args)
+        for each in args:
+            if hasattr(type(each), "__array_ufunc__") and not isinstance(each, (np.ndarray, np.generic)):
+                break  # the functions that this one is composed of ask it
+        else:
+            self._check_loops(args)
         if dtype is not None:
             args = [asarray(a).astype(dtype) for a in args]
         made = self._function(*args)

@@ -404,7 +404,7 @@ bool to_tensor(Vm& vm, Value v, std::optional<DType> dtype, Tensor& out) {
   }
   Ref keep(v);
   if (v.is_object() && !is_list(v) && !is_tuple(v) && !is_int(v) && !is_float(v) && !is_str(v) &&
-      !is_kind(v, kTypeBytes)) {
+      !is_kind(v, kTypeBytes | kTypeType)) {
     // An object with __array__, or any iterable sequence such as a range.
     Ref method = vm.find_attribute(v, vm.intern("__array__"));
     if (vm.has_exception()) return false;
@@ -445,7 +445,9 @@ bool to_operand(Vm& vm, Value v, Tensor& out, Operand& info, bool& is_error) {
     const LeafState state = read_leaf(vm, v, leaf);
     is_error = state == LeafState::Error;
     if (state == LeafState::Error) return false;
-    if (state == LeafState::Foreign && !vm.find_attribute(v, vm.intern("__array__"))) return false;
+    // A class has the method of its instances only.
+    if (state == LeafState::Foreign && (is_kind(v, kTypeType) || !vm.find_attribute(v, vm.intern("__array__"))))
+      return false;
   }
   if (!to_tensor(vm, v, std::nullopt, out)) {
     is_error = true;

@@ -28,7 +28,7 @@ def array(obj, dtype=None, copy=True, ndmin=0):
     if isinstance(obj, Tensor):
         result = obj.copy() if copy else obj
     elif isinstance(obj, (list, tuple)) and len(obj) and isinstance(obj[0], Tensor):
-        result = ops.stack([array(item) for item in obj])
+        result = ops.stack(_alike([array(item) for item in obj]))
     else:
         values = _np.array(obj)
         result = Tensor(values)
@@ -42,6 +42,16 @@ def array(obj, dtype=None, copy=True, ndmin=0):
     while result.ndim < ndmin:
         result = ops.expand_dims(result, 0)
     return result
+
+
+def _alike(tensors):
+    """Tensors in the dtype that all of them promote to."""
+    tensors = [asarray(t) for t in tensors]
+    joined = tensors[0].dtype
+    for t in tensors[1:]:
+        if t.dtype != joined:
+            joined = (ops.zeros((1,), joined) + ops.zeros((1,), t.dtype)).dtype
+    return [t if t.dtype == joined else t.astype(joined) for t in tensors]
 
 
 def asarray(a, dtype=None):
@@ -73,16 +83,21 @@ def empty(shape, dtype=float32):
 
 
 def full(shape, fill_value, dtype=None):
+    if isinstance(fill_value, (Tensor, list, tuple)):
+        filled = ops.broadcast_to(asarray(fill_value), _shape(shape))
+        return filled if dtype is None else filled.astype(_dtype(dtype, float32))
     if dtype is None:
         dtype = array(fill_value).dtype
     return ops.full(_shape(shape), fill_value, dtype=_dtype(dtype, float32))
 
 
 def zeros_like(a, dtype=None, shape=None):
+    a = asarray(a)
     return zeros(a.shape if shape is None else shape, a.dtype if dtype is None else dtype)
 
 
 def ones_like(a, dtype=None, shape=None):
+    a = asarray(a)
     return ones(a.shape if shape is None else shape, a.dtype if dtype is None else dtype)
 
 
@@ -91,6 +106,7 @@ def empty_like(prototype, dtype=None, shape=None):
 
 
 def full_like(a, fill_value, dtype=None, shape=None):
+    a = asarray(a)
     return full(a.shape if shape is None else shape, fill_value, a.dtype if dtype is None else dtype)
 
 
@@ -122,22 +138,25 @@ def identity(n, dtype=float32):
     return eye(n, dtype=dtype)
 
 
-def _as_float(x):
-    """x, of integers and Booleans as float32."""
+def _as_float(x, is_narrow=False):
+    """x, of integers and Booleans as float32; as float16 those of eight bits when `is_narrow`."""
     x = asarray(x)
-    return x if x.is_floating_point() or x.is_complex() else x.astype(float32)
+    if x.is_floating_point() or x.is_complex():
+        return x
+    return x.astype(float16 if is_narrow and x.dtype in (int8, uint8, bool_) else float32)
 
 
-# Functions that have float32 for integers, and float32 for float64 as well.
-_OF_FLOATS = ("sin", "cos", "tan", "sinh", "cosh", "tanh", "sign", "isinf", "isneginf", "isposinf", "trunc")
+# Functions that have floats for integers; those that have float16 for integers of eight bits; float32 for float64 as well.
+_OF_FLOATS = ("sign", "isinf", "isneginf", "isposinf", "trunc", "ceil")
+_OF_NARROW = ("sin", "cos", "tan", "sinh", "cosh", "tanh", "asin", "atan")
 _SINGLE = ("trunc", "ceil")
 
 
 def _unary(name):
     def function(x, dtype=None):
         x = asarray(x)
-        if name in _OF_FLOATS:
-            x = _as_float(x)
+        if name in _OF_FLOATS or name in _OF_NARROW:
+            x = _as_float(x, name in _OF_NARROW)
         result = getattr(ops, name)(x)
         if name in _SINGLE and result.dtype in ((float64, float16) if name == "ceil" else (float64,)):
             result = result.astype(float32)
@@ -148,9 +167,10 @@ def _unary(name):
 
 def _binary(name):
     def function(x1, x2, dtype=None):
-        result = getattr(ops, name)(asarray(x1), asarray(x2))
-        if name == "true_divide" and result.dtype == float64:
-            result = result.astype(float32)
+        x1, x2 = asarray(x1), asarray(x2)
+        if name == "true_divide" and not {x1.dtype, x2.dtype} & {float16, float32}:
+            x1, x2 = x1.astype(float32), x2.astype(float32)
+        result = getattr(ops, name)(x1, x2)
         return result if dtype is None else result.astype(dtype)
     function.__name__ = name
     return function
@@ -178,7 +198,9 @@ def _extreme(choose):
     def function(x1, x2, dtype=None):
         if not isinstance(x1, Tensor) and not isinstance(x2, Tensor):
             x1 = asarray(x1)
-        result = choose(x1, x2)  # a number beside a tensor takes its dtype
+        # A number beside a tensor takes its dtype.
+        x1, x2 = [ops.cast(x, y.dtype) if isinstance(y, Tensor) and not isinstance(x, Tensor) else x for x, y in ((x1, x2), (x2, x1))]
+        result = choose(x1, x2)
         if result.is_floating_point():
             for x in (x1, x2):
                 if isinstance(x, Tensor) and x.is_floating_point():
@@ -192,7 +214,7 @@ maximum.__name__, minimum.__name__ = "maximum", "minimum"
 
 
 def arccos(input, dtype=None):
-    return _typed(ops.acos(asarray(input)), dtype)
+    return _typed(ops.acos(_as_float(input, True)), dtype)
 
 
 def negative(a, dtype=None):
@@ -206,7 +228,7 @@ def logical_not(a, dtype=None):
 def arctan2(x1, x2, dtype=None):
     x1, x2 = asarray(x1), asarray(x2)
     if not (x1.is_floating_point() or x2.is_floating_point()):
-        x1 = x1.astype(_native.float32)
+        x1, x2 = _as_float(x1, True), _as_float(x2, True)
     return _typed(ops.atan2(x1, x2), dtype)
 
 
@@ -332,30 +354,23 @@ def broadcast_to(array, shape):
 
 
 def concatenate(arrays, axis=0):
-    if axis is None:
-        return ops.cat([a.reshape(-1) for a in arrays])
-    return ops.cat(list(arrays), axis)
+    arrays = _alike(list(arrays))
+    return ops.cat([a.reshape(-1) for a in arrays] if axis is None else arrays, 0 if axis is None else axis)
 
 
 def stack(arrays, axis=0):
-    arrays = [asarray(a) for a in arrays]
-    joined = arrays[0]
-    for a in arrays[1:]:
-        if a.dtype != joined.dtype:  # of one dtype they are stacked as they are
-            joined = joined + a
-    return ops.stack([a.astype(joined.dtype) for a in arrays], axis)
+    return arrays if isinstance(arrays, Tensor) else ops.stack(_alike(arrays), axis)
 
 
-def hstack(tup):
-    return ops.hstack(tup)
+def _stacked(join):
+    """A function that joins several tensors, and gives a single one back."""
+    def function(tup):
+        return tup if isinstance(tup, Tensor) else join(_alike(tup))
+    function.__name__ = function.__qualname__ = join.__name__
+    return function
 
 
-def vstack(tup):
-    return ops.vstack(tup)
-
-
-def dstack(tup):
-    return ops.dstack(tup)
+hstack, vstack, dstack = [_stacked(join) for join in (ops.hstack, ops.vstack, ops.dstack)]
 
 
 def split(x, indices_or_sections, axis=0):
@@ -372,6 +387,9 @@ def repeat(a, repeats, axis=None):
 
 
 def roll(a, shift, axis=None):
+    a = asarray(a)
+    if axis is None and isinstance(shift, (list, tuple)):
+        shift = _np.sum(shift).item()
     return ops.roll(a, shift, axis)
 
 
@@ -399,6 +417,7 @@ def take(a, indices, axis=None, mode="clip"):
 
 def _square(m):
     """Of a vector the matrix whose rows it is."""
+    m = asarray(m)
     return ops.broadcast_to(m, (m.shape[0], m.shape[0])) if m.ndim == 1 else m
 
 
@@ -416,6 +435,7 @@ def diag(v, k=0):
 
 
 def meshgrid(*xi, sparse=False, indexing="xy"):
+    xi = [asarray(x).reshape(-1) for x in xi]
     if sparse:
         grids = [x.reshape((1,) * i + (-1,) + (1,) * (len(xi) - i - 1)) for i, x in enumerate(xi)]
         if indexing == "xy" and len(grids) > 1:
@@ -425,14 +445,15 @@ def meshgrid(*xi, sparse=False, indexing="xy"):
 
 
 def shape(a):
-    return a.shape
+    return asarray(a).shape
 
 
 def ndim(a):
-    return a.ndim
+    return asarray(a).ndim
 
 
 def size(a, axis=None):
+    a = asarray(a)
     return a.size if axis is None else a.shape[axis]
 
 

@@ -33,14 +33,14 @@ def _axis(axis, rank):
 # ---- joining and splitting
 
 def append(arr, values, axis=None):
-    _tensor(arr), _tensor(values)
+    arr, values = mnp._alike((_tensor(arr), _tensor(values)))
     if axis is None:
         return ops.cat((arr.reshape(-1), values.reshape(-1)))
     return ops.cat((arr, values), axis)
 
 
 def column_stack(tup):
-    return ops.column_stack(list(tup) if isinstance(tup, (list, tuple)) else list(tup))
+    return tup if isinstance(tup, Tensor) else ops.column_stack(mnp._alike(tup))
 
 
 def array_split(x, indices_or_sections, axis=0):
@@ -181,17 +181,19 @@ def tri(N, M=None, k=0, dtype=float32):
 
 def vander(x, N=None, increasing=False):
     x = mnp.asarray(x)
+    if x.ndim != 1:
+        raise ValueError(f"Input x must be 1-D, but got dimension={x.ndim}")
     count = x.shape[0] if N is None else N
     powers = list(range(count)) if increasing else list(range(count - 1, -1, -1))
     return ops.stack([ops.pow(x, power).astype(x.dtype) for power in powers], 1)
 
 
 def geomspace(start, stop, num=50, endpoint=True, dtype=None, axis=0):
-    return _made(_np.geomspace(_host(start), _host(stop), num, endpoint), mnp._dtype(dtype, float32))
+    return _made(_np.geomspace(_host(start), _host(stop), num, endpoint, axis=axis), mnp._dtype(dtype, float32))
 
 
 def logspace(start, stop, num=50, endpoint=True, base=10.0, dtype=None, axis=0):
-    return _made(_np.logspace(_host(start), _host(stop), num, endpoint, base), mnp._dtype(dtype, float32))
+    return _made(_np.logspace(_host(start), _host(stop), num, endpoint, base, axis=axis), mnp._dtype(dtype, float32))
 
 
 def bartlett(M):
@@ -207,7 +209,7 @@ def hamming(M):
 
 
 def hanning(M):
-    return ops.hann_window(M, False)
+    return ops.hann_window(M, False).astype(float32)
 
 
 def indices(dimensions, dtype=int32, sparse=False):
@@ -231,15 +233,25 @@ def triu_indices(n, k=0, m=None):
     return _made(rows), _made(columns)
 
 
+def _matrix(arr):
+    if arr.ndim != 2:
+        raise ValueError("input array must be 2-d")
+    return arr
+
+
 def tril_indices_from(arr, k=0):
+    _matrix(arr)
     return tril_indices(arr.shape[0], k, arr.shape[1])
 
 
 def triu_indices_from(arr, k=0):
+    _matrix(arr)
     return triu_indices(arr.shape[0], k, arr.shape[1])
 
 
 def ix_(*args):
+    if any([x.ndim != 1 for x in args]):
+        raise ValueError("Cross index must be 1 dimensional")
     return tuple([x.reshape((1,) * i + (-1,) + (1,) * (len(args) - i - 1)) for i, x in enumerate(args)])
 
 
@@ -296,7 +308,7 @@ def diagonal(a, offset=0, axis1=0, axis2=1):
 # ---- choosing and searching
 
 def argwhere(a):
-    return ops.argwhere(a)
+    return ops.argwhere(mnp.asarray(a))
 
 
 def choose(a, choices, mode="clip"):
@@ -309,7 +321,7 @@ def choose(a, choices, mode="clip"):
 
 
 def select(condlist, choicelist, default=0):
-    condlist, choices = [[mnp.asarray(item) for item in listed] for listed in (condlist, choicelist)]
+    condlist, choices = [mnp.asarray(item).astype(bool_) for item in condlist], mnp._alike(choicelist)
     result = ops.zeros_like(choices[0]) + default
     for condition, choice in reversed(list(zip(condlist, choices))):
         shape = broadcast_shapes(broadcast_shapes(condition.shape, choice.shape), result.shape)
@@ -356,14 +368,16 @@ def unique(x, return_inverse=False):
 
 
 def intersect1d(ar1, ar2, assume_unique=False, return_indices=False):
+    ar1, ar2 = mnp._alike((ar1, ar2))
     found = _np.intersect1d(_host(ar1), _host(ar2), assume_unique, return_indices)
     if not return_indices:
-        return _made(found)
-    return _made(found[0]), _made(found[1]).astype(int32), _made(found[2]).astype(int32)
+        return _made(found, ar1.dtype)
+    return _made(found[0], ar1.dtype), _made(found[1]).astype(int32), _made(found[2]).astype(int32)
 
 
 def setdiff1d(ar1, ar2, assume_unique=False):
-    return _made(_np.setdiff1d(_host(ar1), _host(ar2), assume_unique))
+    ar1 = mnp.asarray(ar1)
+    return _made(_np.setdiff1d(_host(ar1), _host(ar2), assume_unique), ar1.dtype)
 
 
 def isin(element, test_elements, invert=False):
@@ -390,6 +404,7 @@ def ravel_multi_index(multi_index, dims, mode="clip", order="C"):
 
 
 def unravel_index(indices, shape, order="C"):
+    shape = (shape,) if isinstance(shape, int) else shape
     count = 1
     for size in shape:
         count *= size

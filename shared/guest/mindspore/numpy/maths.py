@@ -1,7 +1,7 @@
 """mindspore.numpy's functions that compute: elementwise, sums and statistics, polynomials, products."""
 import numpy as _np
 from mindspore import ops
-from mindspore.common.dtype import bool_, float16, float32, int8, int32, uint8
+from mindspore.common.dtype import bool_, float16, float32, float64, int8, int16, int32, uint8, uint16, uint32
 from mindspore.common.tensor import Tensor, broadcast_shapes
 from mindspore import numpy as mnp
 from mindspore.numpy.arrays import _axis, _host, _made
@@ -133,6 +133,8 @@ def divmod(x1, x2, dtype=None):
 
 
 def unwrap(p, discont=3.141592653589793, axis=-1):
+    p = _float(p)
+    p = p.astype(float32) if p.dtype == float16 else p
     pi = 3.141592653589793
     step = diff(p, axis=axis)
     turned = (step + pi) - ops.floor((step + pi) / (2 * pi)) * (2 * pi) - pi
@@ -174,6 +176,7 @@ def count_nonzero(x, axis=None, keepdims=False):
 
 def cumprod(a, axis=None, dtype=None):
     a = mnp.asarray(a)
+    a = a.astype({int8: int32, int16: int32, bool_: int32, uint8: uint32, uint16: uint32}.get(a.dtype, a.dtype))
     return ops.cumprod(a.reshape(-1) if axis is None else a, 0 if axis is None else axis, dtype)
 
 
@@ -186,7 +189,8 @@ def trace(a, offset=0, axis1=0, axis2=1, dtype=None):
 
 
 def trapz(y, x=None, dx=1.0, axis=-1):
-    return ops.trapz(mnp.asarray(y).astype(float32), None if x is None else mnp.asarray(x), dx=dx, dim=axis)
+    y = mnp.asarray(y)
+    return ops.trapz(y if y.dtype == float16 else y.astype(float32), None if x is None else mnp.asarray(x), dx=dx, dim=axis)
 
 
 def sometrue(a, axis=None, keepdims=False):
@@ -195,7 +199,7 @@ def sometrue(a, axis=None, keepdims=False):
 
 def diff(a, n=1, axis=-1, prepend=None, append=None):
     parts = [mnp.asarray(p) for p in (prepend, a, append) if p is not None]
-    a = ops.cat(parts, axis) if len(parts) > 1 else parts[0]
+    a = ops.cat(mnp._alike(parts), axis) if len(parts) > 1 else parts[0]
     axis = _axis(axis, a.ndim)
     for _ in range(n):
         length = a.shape[axis]
@@ -214,6 +218,7 @@ def ediff1d(ary, to_end=None, to_begin=None):
 
 def gradient(f, *varargs, axis=None, edge_order=1):
     f = _float(f)
+    f = f.astype(float32) if f.dtype == float16 else f
     axes = tuple(range(f.ndim)) if axis is None else (axis,) if isinstance(axis, int) else tuple(axis)
     steps = list(varargs) * (len(axes) if len(varargs) == 1 else 1) or [1.0] * len(axes)
     results = []
@@ -240,7 +245,8 @@ def nancumsum(a, axis=None, dtype=None):
 
 
 def nansum(a, axis=None, dtype=None, keepdims=False):
-    return _without_nan(a, 0.0).sum(axis, dtype, keepdims)
+    a = _without_nan(a, 0.0)
+    return a.sum(axis, a.dtype if dtype is None else dtype, keepdims)
 
 
 def nanmean(a, axis=None, dtype=None, keepdims=False):
@@ -257,7 +263,8 @@ def nanmin(a, axis=None, dtype=None, keepdims=False):
 
 def nanvar(a, axis=None, dtype=None, ddof=0, keepdims=False):
     centred = mnp.asarray(a) - nanmean(a, axis, dtype, True)
-    return nansum(ops.square(centred), axis, dtype, keepdims) / (_numbers(a, axis, keepdims) - ddof)
+    result = nansum(ops.square(centred), axis, dtype, keepdims)
+    return (result.astype(float32) if result.dtype == float64 else result) / (_numbers(a, axis, keepdims) - ddof)
 
 
 def nanstd(a, axis=None, dtype=None, ddof=0, keepdims=False):
@@ -269,7 +276,7 @@ def cov(m, y=None, rowvar=True, bias=False, ddof=None, fweights=None, aweights=N
     rows = m.reshape(1, -1) if m.ndim == 1 else m if rowvar else m.T
     if y is not None:
         y = _float(y)
-        rows = ops.cat((rows, y.reshape(1, -1) if y.ndim == 1 else y if rowvar else y.T))
+        rows = ops.cat(mnp._alike((rows, y.reshape(1, -1) if y.ndim == 1 else y if rowvar else y.T)))
     ddof = (0 if bias else 1) if ddof is None else ddof
     return ops.squeeze(ops.cov(rows.astype(float32), correction=ddof, fweights=fweights, aweights=aweights))
 
@@ -348,7 +355,12 @@ def cross(a, b, axisa=-1, axisb=-1, axisc=-1, axis=None):
 
 
 def convolve(a, v, mode="full"):
-    a, v = _float(a), _float(v)
+    a, v = mnp._alike((a, v))
+    if not (a.is_floating_point() or a.is_complex()):
+        return convolve(a.astype(float32), v.astype(float32), mode).astype(a.dtype)
+    if a.ndim > 1 or v.ndim > 1:
+        raise ValueError("a and v must be 1-D tensor.")
+    a, v = a.reshape(-1), v.reshape(-1)
     if a.shape[0] < v.shape[0]:
         a, v = v, a
     size = v.shape[0]
@@ -383,8 +395,16 @@ def norm(x, ord=None, axis=None, keepdims=False):
 
 # ---- polynomials
 
+def _coefficients(p):
+    """A polynomial's coefficients; of a number itself."""
+    p = mnp.asarray(p)
+    if p.ndim > 1:
+        raise ValueError("input array must be scalar or 1-d sequence")
+    return p.reshape(1) if p.ndim == 0 else p
+
+
 def polyadd(a1, a2):
-    a1, a2 = mnp.asarray(a1), mnp.asarray(a2)
+    a1, a2 = _coefficients(a1), _coefficients(a2)
     size = max(a1.shape[0], a2.shape[0])
     a1, a2 = (ops.cat((ops.zeros((size - a.shape[0],), a.dtype), a)) if a.shape[0] < size else a for a in (a1, a2))
     return a1 + a2
@@ -395,12 +415,12 @@ def polysub(a1, a2):
 
 
 def polymul(a1, a2):
-    a1, a2 = mnp.asarray(a1), mnp.asarray(a2)
+    a1, a2 = _coefficients(a1), _coefficients(a2)
     return convolve(a1, a2).astype((a1[0] * a2[0]).dtype)
 
 
 def polyval(p, x):
-    p, x = _float(p), _float(x)
+    p, x = _float(_coefficients(p)), _float(x)
     result = 0
     for i in range(p.shape[0]):
         result = result * x + p[i]
@@ -408,7 +428,7 @@ def polyval(p, x):
 
 
 def polyder(p, m=1):
-    p = mnp.asarray(p)
+    p = _coefficients(p)
     for _ in range(m):
         count = p.shape[0]
         p = p[:-1] * Tensor(list(range(count - 1, 0, -1)), p.dtype)
@@ -416,7 +436,7 @@ def polyder(p, m=1):
 
 
 def polyint(p, m=1, k=None):
-    p = mnp.asarray(p)
+    p = _coefficients(p)
     for step in range(m):
         count = p.shape[0]
         last = 0.0 if k is None else k if isinstance(k, (int, float)) else k[step]
