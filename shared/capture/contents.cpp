@@ -28,12 +28,12 @@ namespace {
 /// Arrays above this many bytes are not compared at every call.
 constexpr int64_t kMaxBytes = int64_t{1} << 24;
 
-/// A native type whose iterator gives what it holds without changing it.
+/// A native type whose iterator gives what it holds without changing it; that of a numpy scalar only refuses.
 bool is_native_container(vm::Vm& vm, Value v) {
   const vm::Type* type = vm.type_of(v);
   const auto& types = vm.types();
   return (type->type_flags & vm::kTypeHeap) == 0 && type->slots.iter && !type->slots.next && type != types.str &&
-         type != types.bytes && type != types.range && !vm::tensors::is_tensor(v);
+         type != types.bytes && type != types.range && !vm::tensors::is_tensor(v) && !vm::numpy::scalar_dtype(vm, v);
 }
 
 bool is_equal_scalar(vm::Vm& vm, Value a, Value b) {

@@ -117,8 +117,23 @@ def arange(start, stop=None, step=None, dtype=None):
     return Tensor(values, _dtype(dtype, int32 if values.dtype == _np.int64 else float32))
 
 
+def _between(start, stop, num, endpoint):
+    """(start, stop, places): Tensors of one shape, and where the `num` values between them stand, from 0 to 1."""
+    start, stop = asarray(start).astype(float32), asarray(stop).astype(float32)
+    shape = _np.broadcast_shapes(start.shape, stop.shape)
+    start, stop = ops.broadcast_to(start, shape), ops.broadcast_to(stop, shape)
+    count = num - 1 if endpoint else num
+    return start, stop, Tensor(_np.arange(num) / (count if count > 0 else 1), float32).reshape((-1,) + (1,) * len(shape))
+
+
 def linspace(start, stop, num=50, endpoint=True, retstep=False, dtype=None, axis=0):
-    start, stop = (v.asnumpy() if isinstance(v, Tensor) else v for v in (start, stop))
+    if isinstance(start, Tensor) or isinstance(stop, Tensor):
+        start, stop, places = _between(start, stop, num, endpoint)
+        result = start + (stop - start) * places
+        if endpoint and num > 1:
+            result = ops.cat((result[:-1], ops.expand_dims(stop, 0)))
+        result = ops.movedim(result, 0, axis).astype(_dtype(dtype, float32))
+        return (result, (stop - start) / (num - 1 if endpoint else num)) if retstep else result
     shape = _np.broadcast_shapes(_np.shape(start), _np.shape(stop))
     starts, stops = _np.broadcast_to(_np.asarray(start), shape), _np.broadcast_to(_np.asarray(stop), shape)
     count = num - 1 if endpoint else num

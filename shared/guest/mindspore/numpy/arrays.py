@@ -189,10 +189,16 @@ def vander(x, N=None, increasing=False):
 
 
 def geomspace(start, stop, num=50, endpoint=True, dtype=None, axis=0):
+    if isinstance(start, Tensor) or isinstance(stop, Tensor):
+        start, stop, places = mnp._between(start, stop, num, endpoint)
+        result = start * ops.pow(stop / start, places)
+        return ops.movedim(result, 0, axis).astype(mnp._dtype(dtype, float32))
     return _made(_np.geomspace(_host(start), _host(stop), num, endpoint, axis=axis), mnp._dtype(dtype, float32))
 
 
 def logspace(start, stop, num=50, endpoint=True, base=10.0, dtype=None, axis=0):
+    if isinstance(start, Tensor) or isinstance(stop, Tensor):
+        return ops.pow(base, mnp.linspace(start, stop, num, endpoint, axis=axis)).astype(mnp._dtype(dtype, float32))
     return _made(_np.logspace(_host(start), _host(stop), num, endpoint, base, axis=axis), mnp._dtype(dtype, float32))
 
 
