@@ -100,11 +100,14 @@ _DTYPE_NAMES = ("bool_ int8 byte int16 short int32 intc int64 long intp uint8 ub
                 "float32 single float64 double complex64 cfloat complex128 cdouble qint4x2 bfloat16 float8_e4m3fn float8_e5m2 "
                 "hifloat8 int_ uint float_ list_ tuple_ string number tensor_type type_none _null TensorType Type Int int float "
                 "bool")
+_DTYPE_ALIASES = {"bool_": "bool", "byte": "int8", "short": "int16", "intc": "int32", "int": "int64", "long": "int64", "intp": "int64",
+                  "int_": "int64", "ubyte": "uint8", "ushort": "uint16", "uintc": "uint32", "uintp": "uint64", "uint": "uint64",
+                  "half": "float16", "single": "float32", "float": "float64", "double": "float64", "float_": "float64"}
 
 
 def dtype_argument(dtype, who):
     """A mindspore dtype from a dtype, its name or a NumPy type."""
-    found = _as_dtype(dtype)
+    found = _as_dtype(_DTYPE_ALIASES.get(dtype.lower(), dtype.lower()) if isinstance(dtype, str) else dtype)
     if found is None:
         if isinstance(dtype, str):
             raise TypeError(f"For {who}, the string input type must be one of {_DTYPE_NAMES.split()}, but got '{dtype}'.")
