@@ -287,8 +287,7 @@ Ref islice_next(Vm& vm, Value v) {
   Iter* it = iter_of(v);
   if (!it->source) return {};
   int64_t& taken = (*it->indices)[0];
-  const int64_t target = std::min(it->a, it->b);
-  while (taken < target) {
+  while (taken < it->a) {  // a start behind the stop is gone to, as in CPython
     if (!vm.next(it->source)) {
       drop_value(it->source);
       return {};
@@ -305,7 +304,7 @@ Ref islice_next(Vm& vm, Value v) {
     return {};
   }
   ++taken;
-  if (__builtin_add_overflow(it->a, it->c, &it->a)) it->a = INT64_MAX;
+  if (__builtin_add_overflow(it->a, it->c, &it->a) || it->a > it->b) it->a = it->b;
   return item;
 }
 

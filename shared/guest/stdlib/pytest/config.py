@@ -20,7 +20,15 @@ _INIS = {"addopts": ("args", ""), "markers": ("linelist", []), "testpaths": ("ar
          "log_level": ("string", ""), "log_format": ("string", "%(levelname)-8s %(name)s:%(filename)s:%(lineno)d %(message)s"),
          "log_date_format": ("string", "%H:%M:%S"), "log_cli": ("bool", False), "pythonpath": ("paths", []), "confcutdir": ("string", ""),
          "faulthandler_timeout": ("string", "0"), "enable_assertion_pass_hook": ("bool", False), "asyncio_mode": ("string", ""),
-         "junit_duration_report": ("string", "total"), "junit_logging": ("string", "no")}  # fmt: skip
+         "junit_duration_report": ("string", "total"), "junit_logging": ("string", "no"), "log_cli_level": ("string", ""),
+         "log_cli_format": ("string", ""), "log_cli_date_format": ("string", ""), "log_file": ("string", ""), "log_file_level": ("string", ""),
+         "log_file_mode": ("string", "w"), "log_file_format": ("string", ""), "log_file_date_format": ("string", ""),
+         "log_auto_indent": ("string", ""), "junit_log_passing_tests": ("bool", True), "doctest_optionflags": ("args", []),
+         "doctest_encoding": ("string", "utf-8"), "verbosity_assertions": ("string", "auto"), "verbosity_test_cases": ("string", "auto"),
+         "verbosity_subtests": ("string", "auto"), "tmp_path_retention_count": ("string", "3"), "tmp_path_retention_policy": ("string", "all"),
+         "truncation_limit_lines": ("string", "8"), "truncation_limit_chars": ("string", "640"), "consider_namespace_packages": ("bool", False),
+         "collect_imported_tests": ("bool", True), "strict": ("bool", False), "strict_config": ("bool", False),
+         "strict_markers": ("bool", False), "strict_parametrization_ids": ("bool", False)}  # fmt: skip
 
 
 class InvocationParams:
@@ -56,8 +64,11 @@ class Config:
         self.option = self.parser.parsed(self._given, True)
         self.is_whole = True
         for name in self.ini:
-            if name not in _INIS and name not in self.parser.inis and self.option.strict_config:
+            if name not in _INIS and name not in self.parser.inis and self._is_strict("strict_config"):
                 raise UsageError(f"Unknown config option: {name}")
+
+    def _is_strict(self, name):
+        return getattr(self.option, name) or self.getini(name) or self.getini("strict")
 
     args = property(lambda self: list(self.option.file_or_dir))
     verbosity = property(lambda self: self.option.verbose)
@@ -118,7 +129,7 @@ class Config:
 
         for line in self.getini("markers"):
             marks.KNOWN.add(re.split(r"[:(]", line.strip())[0].strip())
-        marks.IS_STRICT[0] = self.option.strict_markers
+        marks.IS_STRICT[0] = self._is_strict("strict_markers")
 
     def add_cleanup(self, function):
         self._cleanups.append(function)

@@ -18,6 +18,10 @@ from pytest.outcomes import RUNS_XFAIL, Exit, Failed, Skipped, UsageError
 from pytest.phases import Phases
 
 
+class BrokenConftest(UsageError):
+    """A conftest file that could not be imported."""
+
+
 class CollectReport:
     """A file that could not be collected, or skipped itself; category as that of a test's report."""
 
@@ -121,7 +125,11 @@ class Session:
         if os.path.isfile(path):
             sys.modules.pop("conftest", None)
             node = Node("conftest", os.path.relpath(folder, self.root), self._folder_node(above) if folder != self.root else self.root_node)
-            node.module = import_file(path, self)
+            try:
+                node.module = import_file(path, self)
+            except Exception as error:
+                text = reports.failure_text(error, None, self.config.option, self.root, "short")
+                raise BrokenConftest(f"ImportError while loading conftest '{path}'.\n{text}") from error
             self.conftests[folder] = node
             self._add_plugin(node.module, node)
 
@@ -312,7 +320,7 @@ class Session:
             self.root = self.config.root
             self._configure()
         except UsageError as error:
-            sys.stderr.write(f"ERROR: {error}\n\n")
+            sys.stderr.write(f"{error}\n" if isinstance(error, BrokenConftest) else f"ERROR: {error}\n\n")
             return 4
         try:
             return self._run_session(started)
