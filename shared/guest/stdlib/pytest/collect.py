@@ -6,7 +6,7 @@ import sys
 import unittest
 
 from pytest.fixtures import SCOPES, FixtureDef, FixtureFunction, FixtureLookupError, FixtureRequest, argument_names, evaluate, run_finalizers
-from pytest.marks import HIDDEN_PARAM, Mark, MarkDecorator, ParameterSet, marks_of, unpacked
+from pytest.marks import HIDDEN_PARAM, Mark, MarkDecorator, ParameterSet, PytestCollectionWarning, marks_of, unpacked
 from pytest.outcomes import UsageError, fail
 
 
@@ -79,10 +79,10 @@ class Node:
     def listnames(self):
         return [n.name for n in self.chain()]
 
-    def warn(self, warning):
+    def warn(self, warning, path=None, line=None):
         import warnings
 
-        warnings.warn_explicit(warning, None, str(getattr(self, "path", "")), getattr(self, "line", 1))
+        warnings.warn_explicit(warning, None, path or str(getattr(self, "path", "")), line or getattr(self, "line", 1))
 
     def __repr__(self):
         return f"<{self.kind.capitalize()} {self.name}>"
@@ -208,18 +208,18 @@ def _value_id(value, name, index):
     return f"{name}{index}"
 
 
-def _row_id(row, names, ids, index):
+def _row_id(row, names, ids, index, value_id):
     if row.id is not None:
         return row.id
     if callable(ids):
         parts = []
         for name, value in zip(names, row.values):
             said = ids(value)
-            parts.append(_value_id(value, name, index) if said is None else said if isinstance(said, str) else _value_id(said, name, index))
+            parts.append(value_id(value, name, index) if said is None else said if isinstance(said, str) else value_id(said, name, index))
         return "-".join(parts)
     if ids is not None and index < len(ids) and ids[index] is not None:
         return ids[index] if ids[index] is HIDDEN_PARAM else _value_id(ids[index], "ids", index)
-    return "-".join(_value_id(value, name, index) for name, value in zip(names, row.values))
+    return "-".join(value_id(value, name, index) for name, value in zip(names, row.values))
 
 
 def _distinct(ids):
@@ -251,6 +251,10 @@ class Metafunc:
         self.calls = [Call(names=names)]
         self.direct = set()
 
+    def _value_id(self, value, name, index):
+        said = self.config.pluginmanager.call("pytest_make_parametrize_id", {"config": self.config, "val": value, "argname": name}, is_first_result=True)
+        return _value_id(value, name, index) if said is None else said
+
     def parametrize(self, argnames, argvalues, indirect=False, ids=None, scope=None, *, _param_mark=None):
         names = [n.strip() for n in argnames.split(",") if n.strip()] if isinstance(argnames, str) else list(argnames)
         rows = [ParameterSet.of(row, len(names) == 1) for row in argvalues]
@@ -270,7 +274,7 @@ class Metafunc:
         ids = list(ids) if ids is not None and not callable(ids) else ids
         if isinstance(ids, list) and len(ids) != len(rows):
             fail(f"In {self.function.__name__}: {len(rows)} parameter sets specified, with different number of ids: {len(ids)}", pytrace=False)
-        texts = _distinct([_row_id(row, names, ids, i) for i, row in enumerate(rows)])
+        texts = _distinct([_row_id(row, names, ids, i, self._value_id) for i, row in enumerate(rows)])
         grown = []
         for call in self.calls:
             for i, (row, text) in enumerate(zip(rows, texts)):
@@ -307,6 +311,15 @@ def import_file(path, session):
                              "files and/or use a unique basename for your test file modules")  # fmt: skip
     __import__(dotted)
     return sys.modules[dotted]
+
+
+def source_of_class(cls):
+    """(lines, number of the first, path)"""
+    try:
+        lines, first = inspect.getsourcelines(cls)
+        return lines, first, inspect.getsourcefile(cls)
+    except (OSError, TypeError):
+        return [], 1, ""
 
 
 class Collector:
@@ -360,6 +373,8 @@ class Collector:
             if isinstance(each, type):
                 if self.session.is_class_name(name) or issubclass(each, unittest.TestCase):
                     self._class(name, each, node, module)
+            elif self.session.is_function_name(name) and inspect.isgeneratorfunction(inner):
+                fail(f"'yield' keyword is allowed in fixtures, but not in tests ({name})", pytrace=False)
             elif self.session.is_function_name(name) and callable(inner) and not isinstance(inner, type) and getattr(inner, "__test__", True):
                 self._function(name, each, node, module)
 
@@ -370,12 +385,9 @@ class Collector:
         if not is_case:
             for method, what in (("__init__", "__init__"), ("__new__", "__new__")):
                 if getattr(cls, method) is not getattr(object, method):
-                    import warnings
-
-                    from pytest import PytestCollectionWarning
-
-                    warnings.warn(PytestCollectionWarning(f"cannot collect test class {cls.__name__!r} because it has a {what} "
-                                                          f"constructor (from: {self.node.name})"))  # fmt: skip
+                    lines, first, path = source_of_class(cls)
+                    self.node.warn(PytestCollectionWarning(f"cannot collect test class {cls.__name__!r} because it has a {what} "
+                                                           f"constructor (from: {self.node.name})"), path, first)  # fmt: skip
                     return
         made = Node("class", name, node)
         made.cls, made.own_markers = cls, marks_of(cls)

@@ -12,7 +12,7 @@ from pytest.capture import Capture, LogHandler, LogRegion
 from pytest.explain import assertion_text
 from pytest.fixtures import FixtureLookupError, argument_names
 from pytest.marks import PytestReturnNotNoneWarning, apply_filters
-from pytest.outcomes import ExceptionInfo, Exit, Failed, Skipped, XFailed, fail
+from pytest.outcomes import ExceptionInfo, Exit, Failed, Skipped, XFailed
 
 
 class CallInfo:
@@ -140,7 +140,7 @@ class Phases:
         call = self.config.pluginmanager.call
         call("pytest_runtest_logstart", {"nodeid": item.nodeid, "location": item.location}, last=lambda: self.session.terminal.started(item))
         with Capture(self.config.option.capture) as item.capture:
-            item.log_records, item.sections, item.before_part = {}, [], []
+            item.log_records, item.sections, item.before_part, item.failed_subtests = {}, [], [], 0
             def set_up():
                 self._read_marks(item)
                 call("pytest_runtest_setup", {"item": item}, last=lambda: self._set_up(item))
@@ -209,6 +209,9 @@ class Phases:
             outcome, wasxfail, longrepr = "skipped", xfail[1], self._failure(item, error)
         elif error is not None:
             outcome, longrepr = "failed", self._failure(item, error)
+        elif call.when == "call" and item.failed_subtests and sections is None:
+            said = f"contains {item.failed_subtests} failed subtest{'s' if item.failed_subtests != 1 else ''}"
+            outcome, longrepr = "failed", LongRepr(said, said)
         elif xfail is not None and call.when == "call":
             strict = xfail[0].kwargs.get("strict", self.config.getini("xfail_strict") or self.config.getini("strict_xfail"))
             if strict:
@@ -225,7 +228,7 @@ class Phases:
         self._explain(error, item)
         text = reports.failure_text(error, item, self.config.option, self.session.root)
         if getattr(error, "pytrace", True) is False:
-            return LongRepr(text, str(error))
+            return LongRepr(text, reports.crash_message(error))
         path, line = _place(error)
         return LongRepr(text, reports.crash_message(error), f"{os.path.abspath(path)}:{line}")
 
@@ -309,9 +312,6 @@ class Phases:
         if item.is_unittest:
             return run_case(self, item)
         self.config.pluginmanager.call("pytest_pyfunc_call", {"pyfuncitem": item}, last=lambda: self._call_function(item), is_first_result=True)
-        failed = getattr(item, "failed_subtests", 0)
-        if failed:
-            fail(f"contains {failed} failed subtest{'s' if failed != 1 else ''}", pytrace=False)
 
     def _call_function(self, item):
         __tracebackhide__ = True
@@ -353,7 +353,7 @@ class Phases:
         if self.config.verbosity == 0 and not report.failed:
             return report
         if report.failed:
-            item.failed_subtests = getattr(item, "failed_subtests", 0) + 1
+            item.failed_subtests += not is_quiet
         self.log(report, item)
         return report
 
@@ -396,8 +396,8 @@ class _Part:
 
 
 def _place(error):
-    entry = reports.entries_of(error)[-1]
-    return entry.path, entry.line
+    entries = reports.entries_of(error) or reports.entries_of(error, False)
+    return entries[-1].path, entries[-1].line
 
 
 def _marked_skip(reason):

@@ -36,7 +36,7 @@ class Entry:
     """One frame of a traceback."""
 
     def __init__(self, tb):
-        self.frame, self.line = tb.tb_frame, tb.tb_lineno
+        self.frame, self.line, self.tb = tb.tb_frame, tb.tb_lineno, tb
         self.path, self.code = tb.tb_frame.f_code.co_filename, tb.tb_frame.f_code
         self.instruction = tb.tb_lasti
 
@@ -116,7 +116,7 @@ def entries_of(error, cuts=True, function=None):
         tb = tb.tb_next
     if cuts:
         own = [e for e in found if not e.path.startswith(_OWN) and not e.is_hidden and not e.frame.f_globals.get("__unittest")]
-        found = own or found[-1:]
+        found = own or ([] if isinstance(error, SyntaxError) else found[-1:])
         code = getattr(inspect.unwrap(function), "__code__", None)
         found = found[next((i for i, e in enumerate(found) if e.code is code), 0) :]
     return found
@@ -176,7 +176,9 @@ def failure_text(error, item, option, root, style=None):
 def _one(error, item, option, style, root):
     entries, lines = entries_of(error, not option.fulltrace, item and item.function), []
     if isinstance(error, BaseExceptionGroup):
-        return "".join(traceback.format_exception(type(error), error, error.__traceback__)).rstrip().split("\n")
+        return "".join(traceback.format_exception(type(error), error, entries[0].tb if entries else None)).rstrip().split("\n")
+    if not entries:  # a file that cannot be read as Python
+        return _marked(exception_lines(error), 4)
     for i, entry in enumerate(entries):
         is_last = i == len(entries) - 1
         where = shortened(entry.path, root)
@@ -433,8 +435,10 @@ class Terminal:
             self.write("\n")
         self.write(text + ("\n" if ends else ""))
 
-    def finished(self):
-        self._finish_line()
+    def finished(self, has_run):
+        """After the last test; what hooks print now follows its line."""
+        if has_run and self.config.verbosity <= 0:
+            self._finish_line()
 
     # ---- the end
 
@@ -444,12 +448,6 @@ class Terminal:
             self.own_summaries(code)
             self.last_line(counts, seconds)
             return
-        if self.config.verbosity >= 0 and (self.session.items or self.session.collect_reports) and not counts.get("error", 0) == len(all_reports):
-            self.line()
-        elif self.config.verbosity >= 0 and not self.session.items and not self.session.collect_reports:
-            self.line() if self.column else None
-        if self.config.verbosity < 0 and not self.session.reports and self.session.collect_reports:
-            self.write("\n")
         self.failures("ERRORS", [r for r in all_reports if r.category == "error"])
         self.failures("FAILURES", [r for r in all_reports if r.category == "failed"])
         if option.xfail_tb:
@@ -547,7 +545,8 @@ class Terminal:
             else:
                 for head in distinct:
                     self.line(head)
-            self.line("  " + text)
+            for line in text.split("\n"):
+                self.line("  " + line)
             if source:
                 self.line("    " + source)
             self.line()

@@ -85,7 +85,7 @@ class Session:
         names = [d.name for node in [None, *chain] for found in self.fixtures.values() for d in found if d.autouse and d.base is node]
         for mark in item.iter_markers("usefixtures"):
             names += mark.args
-        names = list(dict.fromkeys([*names, *arguments]))
+        names = list(dict.fromkeys([*names, *self.config.getini("usefixtures"), *arguments]))
         fixed = {n.strip() for m in item.iter_markers("parametrize") if not m.kwargs.get("indirect")
                  for n in ((m.args[0] if m.args else m.kwargs["argnames"]).split(",")
                            if isinstance(m.args[0] if m.args else m.kwargs["argnames"], str) else (m.args[0] if m.args else m.kwargs["argnames"]))}  # fmt: skip
@@ -466,7 +466,7 @@ class Session:
 
     def _conclude(self, seconds, errors):
         terminal, option = self.terminal, self.config.option
-        terminal.finished()
+        terminal.finished(len(self.items) > 0 and not errors)
         all_reports = self.collect_reports + self.reports
         counts = {}
         for each in all_reports:
@@ -490,5 +490,7 @@ class Session:
             self.log.write(seconds)
         self.config.pluginmanager.call("pytest_sessionfinish", {"session": self, "exitstatus": code})
         code = self.exitstatus
+        if self.config.verbosity >= 0 or errors:
+            terminal.line()
         terminal.conclude(all_reports, counts, seconds, code)
         return code
