@@ -17,6 +17,7 @@ struct Function;
 }
 namespace refjit::vm::tensors {
 struct OperatorName;
+struct PrimitiveObject;
 }
 
 namespace refjit::capture {
@@ -259,6 +260,9 @@ class Evaluator {
   Callee callee_of(const SymbolRef& function, std::vector<SymbolRef>& defaults, Keywords& keyword_defaults);
   // evaluator_primitive.cpp
   SymbolRef default_of(const ops::Arg& arg);
+  /// One operand for each argument of the signature: given, of the primitive itself, or the default.
+  Outcome<std::vector<SymbolRef>> bind_operands(const vm::tensors::PrimitiveObject& primitive,
+                                                std::vector<SymbolRef> args, Keywords keywords);
   Outcome<SymbolRef> call_primitive(const SymbolRef& primitive, std::vector<SymbolRef> args, Keywords keywords);
   /// What a composed primitive asks of its operands' dtypes (operator_base.py): name, argument names, operands.
   Outcome<SymbolRef> check_support(std::span<const SymbolRef> args);

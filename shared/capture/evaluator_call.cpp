@@ -123,8 +123,7 @@ bool Evaluator::is_plain_method(const SymbolRef& method) {
   vm::Type* type = self.is_object() ? self.object()->type : nullptr;
   if (!type || (type->type_flags & vm::kTypeHeap) == 0 || vm_.is_instance(self, vm_.types().type)) return false;
   if (!method->function->is_constant() || vm_.type_of(method->function->value) != vm_.types().function) return false;
-  for (std::string_view mark : {"__refjit_cell__", "__ms_class__"})
-    if (vm::find_in_type(vm_, type, vm_.intern(mark))) return false;
+  if (is_nn_cell_class(vm_, type) || vm::find_in_type(vm_, type, vm_.intern("__ms_class__"))) return false;
   const auto& code = *vm::whole_code(static_cast<vm::Function*>(method->function->value.get().object()))->source;
   return code.file && !is_library_code(code);
 }
@@ -213,8 +212,7 @@ Outcome<SymbolRef> Evaluator::call_constant(const SymbolRef& callee, std::vector
   for (std::string_view name : {"construct", "__call__"}) {
     const Value method = vm::find_in_type(vm_, const_cast<vm::Type*>(type), vm_.intern(name));
     if (method && vm_.type_of(method) == types.function) {
-      if (name == "construct" && !vm::find_in_type(vm_, const_cast<vm::Type*>(type), vm_.intern("__refjit_cell__")))
-        continue;
+      if (name == "construct" && !is_nn_cell_class(vm_, type)) continue;
       const Value own_call = vm::find_in_type(vm_, const_cast<vm::Type*>(type), vm_.names().call);
       if (name == "construct" && graph_.heap && own_call && vm_.type_of(own_call) == types.function &&
           !is_library_code(*vm::whole_code(static_cast<vm::Function*>(own_call.object()))->source))

@@ -127,7 +127,7 @@ Value plain_cell_attribute(Evaluator& evaluator, Value object, vm::Str* name) {
   const Value hook = vm::find_in_type(vm, type, vm.names().setattr);
   const bool is_ours = hook && vm.type_of(hook) == vm.types().function &&
                        evaluator.is_library_code(*vm::whole_code(static_cast<vm::Function*>(hook.object()))->source);
-  if (!is_ours || !vm::find_in_type(vm, type, vm.intern("__refjit_cell__"))) return Value();
+  if (!is_ours || !is_nn_cell_class(vm, type)) return Value();
   if (!vm::has_instance_dict(object.object()) || !vm::instance_dict(object.object())) return Value();
   return vm::dict_get(vm::instance_dict(object.object()), name);
 }

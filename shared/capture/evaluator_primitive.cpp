@@ -94,16 +94,29 @@ std::optional<Error> refused_argument(vm::Vm& vm, const vm::tensors::PrimitiveOb
                                      "=" + type_text(operand) + "\".");
 }
 
+/// An operand that no value of the others makes right.
+bool never_fits(const ops::OpDef& op, size_t index, const Symbol& s) {
+  return (s.is_constant() && is_refused(op, index, s.value)) ||
+         (op.args[index].kind == ops::ArgKind::IntTuple && is_misfit(op, index, s));
+}
+
+/// Place of the first operand that is wrong; their number: none is.
+size_t first_wrong(const ops::OpDef& op, std::span<const SymbolRef> operands,
+                   bool (*is_wrong)(const ops::OpDef&, size_t, const Symbol&)) {
+  size_t i = 0;
+  while (i < operands.size() && !is_wrong(op, i, *operands[i])) ++i;
+  return i;
+}
+
 }  // namespace
 
-Outcome<SymbolRef> Evaluator::call_primitive(const SymbolRef& primitive, std::vector<SymbolRef> args,
-                                             Keywords keywords) {
-  const vm::tensors::PrimitiveObject* object = vm::tensors::as_primitive(primitive->value);
-  const ops::OpDef& op = *object->op;
+Outcome<std::vector<SymbolRef>> Evaluator::bind_operands(const vm::tensors::PrimitiveObject& primitive,
+                                                         std::vector<SymbolRef> args, Keywords keywords) {
+  const ops::OpDef& op = *primitive.op;
   const std::string name(op.name);
   std::vector<SymbolRef> bound(op.args.size());
   for (size_t i = 0; i < bound.size(); ++i)
-    if (object->bound[i]) bound[i] = graph_.import(object->bound[i], nullptr, GraphCapture::Depth::Frozen);
+    if (primitive.bound[i]) bound[i] = graph_.import(primitive.bound[i], nullptr, GraphCapture::Depth::Frozen);
   size_t at = 0;
   for (SymbolRef& arg : args) {
     while (at < bound.size() && bound[at]) ++at;
@@ -121,23 +134,29 @@ Outcome<SymbolRef> Evaluator::call_primitive(const SymbolRef& primitive, std::ve
     if (!bound[i]) bound[i] = default_of(op.args[i]);
     if (!bound[i])
       return wrong_arguments("For '" + name + "', the argument '" + std::string(op.args[i].name) + "' is missing.");
-    const bool is_wrong = (bound[i]->is_constant() && is_refused(op, i, bound[i]->value)) ||
-                          (op.args[i].kind == ops::ArgKind::IntTuple && is_misfit(op, i, *bound[i]));
-    if (!is_wrong) continue;
-    if (depth_ == GraphCapture::Depth::Frozen)
+  }
+  return bound;
+}
+
+Outcome<SymbolRef> Evaluator::call_primitive(const SymbolRef& primitive, std::vector<SymbolRef> args,
+                                             Keywords keywords) {
+  const vm::tensors::PrimitiveObject* object = vm::tensors::as_primitive(primitive->value);
+  const ops::OpDef& op = *object->op;
+  const std::string name(op.name);
+  REFJIT_CAPTURE(bound, bind_operands(*object, std::move(args), std::move(keywords)));
+  const bool is_frozen = depth_ == GraphCapture::Depth::Frozen;
+  if (const size_t i = first_wrong(op, bound, never_fits); i < bound.size()) {
+    if (is_frozen)
       if (auto refused = refused_argument(vm_, *object, i, *bound[i])) return compile_time(std::move(*refused));
-    if (bound[i]->is_constant())
-      return wrong_arguments("For '" + name + "', the argument '" + std::string(op.args[i].name) +
-                             "' must not be of type '" + vm_.type_name(bound[i]->value) + "'.");
+    return wrong_arguments("For '" + name + "', the argument '" + std::string(op.args[i].name) +
+                           "' must not be of type '" + kind_text(vm_, *bound[i]) + "'.");
   }
   if (op.effect == ir::Effect::Memory) return graph_.emit_write(op, bound);
   if (op.effect != ir::Effect::None) return Break{BreakId::Effect, name, {}, {}};
   auto emitted = graph_.emit(op, bound);
-  if (!emitted && depth_ == GraphCapture::Depth::Frozen && emitted.why().error &&
-      emitted.why().error->type == "TypeError")
-    for (size_t i = 0; i < bound.size(); ++i)
-      if (is_misfit(op, i, *bound[i]))
-        if (auto refused = refused_argument(vm_, *object, i, *bound[i])) return compile_time(std::move(*refused));
+  if (!emitted && is_frozen && emitted.why().error && emitted.why().error->type == "TypeError")
+    if (const size_t i = first_wrong(op, bound, is_misfit); i < bound.size())
+      if (auto refused = refused_argument(vm_, *object, i, *bound[i])) return compile_time(std::move(*refused));
   if (!emitted || object->caller != vm::tensors::Caller::User) return emitted;
   auto refused = refused_on_cpu(op, *emitted);
   if (!refused || !vm::tensors::targets_cpu(vm::tensors::tensor_state(vm_))) return emitted;

@@ -24,6 +24,12 @@ bool is_mutable(vm::Vm& vm, Value v) {
   return (o->type->type_flags & vm::kTypeHeap) != 0 && !vm::find_in_type(vm, o->type, vm.intern(kMark)).is_null();
 }
 
+bool is_nn_cell_class(vm::Vm& vm, const vm::Type* type) {
+  return static_cast<bool>(vm::find_in_type(vm, const_cast<vm::Type*>(type), vm.intern("__refjit_cell__")));
+}
+
+bool is_nn_cell(vm::Vm& vm, Value v) { return v.is_object() && is_nn_cell_class(vm, v.object()->type); }
+
 bool is_parameter(vm::Vm&, Value v) {
   if (!v.is_object()) return false;
   for (const vm::Type* type = v.object()->type; type; type = type->base)

@@ -12,6 +12,10 @@ namespace refjit::capture {
 
 /// Made by mindspore.mutable(): a number or structure whose value is an input of the graph, not a constant (D5, J13).
 bool is_mutable(vm::Vm& vm, vm::Value v);
+/// A class that inherits mindspore.nn.Cell.
+bool is_nn_cell_class(vm::Vm& vm, const vm::Type* type);
+/// An instance of mindspore.nn.Cell.
+bool is_nn_cell(vm::Vm& vm, vm::Value v);
 /// An instance of mindspore.Parameter.
 bool is_parameter(vm::Vm& vm, vm::Value v);
 /// A rank-0 tensor with a Python number's value, converted to `dtype`.

@@ -8,6 +8,7 @@
 #include "capture/compile_cache.h"
 #include "capture/compile_error.h"
 #include "capture/compiler.h"
+#include "capture/guest_values.h"
 #include "capture/host.h"
 #include "capture/saved_program.h"
 #include "capture/trace/trace_call.h"
@@ -296,7 +297,7 @@ struct Signature {
 void guard_phase(GraphCapture& graph, const vm::Code* code, const FrameView& view) {
   vm::Vm& vm = graph.vm();
   const Value self = code->source->parameter_count() > 0 ? view.locals[0] : Value();
-  if (!self || !vm::find_in_type(vm, vm.type_of(self), vm.intern("__refjit_cell__"))) return;
+  if (!self || !is_nn_cell(vm, self)) return;
   const SourceRef source = Source::local(0, code->source->localsplus[0].name);
   for (const std::string_view name : {"_phase", "training"}) {
     const SourceRef attribute = Source::attribute(source, Value(vm.intern(name)), name);

@@ -1,5 +1,6 @@
 #include "capture/ast/cell_scopes.h"
 
+#include "capture/guest_values.h"
 #include "vm/builtin_types.h"
 #include "vm/execute.h"
 #include "vm/types/dict.h"
@@ -11,9 +12,9 @@ using vm::Value;
 
 namespace {
 
+/// A Cell that has attributes, so that it may have children.
 bool is_cell(vm::Vm& vm, Value v) {
-  return v.is_object() && vm::has_instance_dict(v.object()) && vm::instance_dict(v.object()) &&
-         vm::find_in_type(vm, vm.type_of(v), vm.intern("__refjit_cell__"));
+  return is_nn_cell(vm, v) && vm::has_instance_dict(v.object()) && vm::instance_dict(v.object());
 }
 
 }  // namespace

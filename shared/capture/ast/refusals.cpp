@@ -109,7 +109,7 @@ bool is_function(vm::Vm& vm, const Symbol& symbol, const SymbolRef& self) {
   const vm::Type* type = vm.type_of(v);
   const auto& types = vm.types();
   return type == types.function || type == types.method || type == types.native_function ||
-         vm::tensors::is_primitive(v) || jitted_function(vm, v) || has_mark(vm, v, "__refjit_cell__") ||
+         vm::tensors::is_primitive(v) || jitted_function(vm, v) || is_nn_cell(vm, v) ||
          has_mark(vm, v, "__refjit_grad__");
 }
 
@@ -147,8 +147,7 @@ std::optional<Error> refused_call(vm::Vm& vm, const SymbolRef& callee) {
                           "more details, please refer to "
                           "https://www.mindspore.cn/tutorials/zh-CN/master/compile/static_graph.html \n");
   }
-  const bool is_of_cell =
-      is_method && callee->self->is_constant() && has_mark(vm, callee->self->value, "__refjit_cell__");
+  const bool is_of_cell = is_method && callee->self->is_constant() && is_nn_cell(vm, callee->self->value);
   if (is_method && !is_of_cell) return std::nullopt;
   // A CellList is a tuple to MindSpore's graphs.
   const std::string_view class_name = is_of_cell ? vm.type_of(callee->self->value)->name->view() : std::string_view();
