@@ -4,6 +4,8 @@
 #include <cstring>
 #include <vector>
 
+#include "base/library_file.h"
+#include "python/code.h"
 #include "tensor/tensor.h"
 #include "vm/builtin_types.h"
 #include "vm/function.h"
@@ -160,5 +162,68 @@ bool is_changeable(vm::Vm& vm, Value v) {
   if (v.object()->type == types.tuple || v.object()->type == types.frozenset) return false;
   return vm::numpy::is_array(vm, v) || vm::is_list(v) || vm::is_dict(v) || is_native_container(vm, v);
 }
+
+namespace {
+
+/// Does a class that is no builtin define an operator in Python, other than one that makes or enters an instance?
+bool has_operators(vm::Vm& vm, const vm::Type* type) {
+  constexpr std::string_view kNone[] = {"__init__", "__new__", "__init_subclass__", "__class_getitem__", "__set_name__",
+                                        "__enter__", "__exit__", "__call__", "__post_init__"};
+  for (Value entry : type->mro->span()) {
+    const auto* base = static_cast<const vm::Type*>(entry.object());
+    if ((base->type_flags & vm::kTypeHeap) == 0) continue;
+    Value key, value;
+    for (int32_t at = 0; vm::dict_next(base->dict, at, key, value);) {
+      if (!vm::is_str(key) || vm.type_of(value) != vm.types().function) continue;
+      const std::string_view name = vm::view_of(key);
+      if (!name.starts_with("__") || !name.ends_with("__") ||
+          std::find(std::begin(kNone), std::end(kNone), name) != std::end(kNone))
+        continue;
+      const auto& code = *static_cast<vm::Function*>(value.object())->code->source;
+      if (!code.file || !is_library_file(vm.files()[code.file].name)) return true;
+    }
+  }
+  return false;
+}
+
+bool runs_users_code(vm::Vm& vm, Value v, int depth) {
+  if (!v.is_object() || vm::has_type_flag(v, vm::kTypeType)) return false;
+  const vm::Type* type = v.object()->type;
+  const auto& types = vm.types();
+  const bool is_heap = (type->type_flags & vm::kTypeHeap) != 0;
+  if (is_heap && has_operators(vm, type)) return true;
+  const auto inside = [&](Value item) { return depth == 0 || runs_users_code(vm, item, depth - 1); };
+  if (vm::is_tuple(v)) {
+    const auto items = vm::as_tuple(v)->span();
+    return std::any_of(items.begin(), items.end(), inside);
+  }
+  if (type == types.slice) {
+    const auto* slice = static_cast<const vm::Slice*>(v.object());
+    return inside(slice->start) || inside(slice->stop) || inside(slice->step);
+  }
+  if (type == types.list) {
+    const auto items = vm::as_list(v)->span();
+    return std::any_of(items.begin(), items.end(), inside);
+  }
+  if (type == types.dict) {
+    Value key, item;
+    for (int32_t at = 0; vm::dict_next(vm::as_dict(v), at, key, item);)
+      if (inside(key) || inside(item)) return true;
+    return false;
+  }
+  if (type == types.set || type == types.frozenset) {
+    bool found = false;
+    vm.for_each(v, [&](Value item) {
+      found = inside(item);
+      return !found;
+    });
+    return found;
+  }
+  return is_heap && is_changeable(vm, v);
+}
+
+}  // namespace
+
+bool runs_users_code(vm::Vm& vm, Value v) { return runs_users_code(vm, v, 20); }
 
 }  // namespace refjit::capture

@@ -23,4 +23,8 @@ bool is_shell(vm::Vm& vm, vm::Value v);
 /// Can the contents of `v` change without `v` becoming another object?
 bool is_changeable(vm::Vm& vm, vm::Value v);
 
+/// May a builtin that shows, hashes, compares or computes with `v` run a user's method, or look into what no guard
+/// watches? Objects of a user's class with operators do so, and collections of the library, however deep they stand.
+bool runs_users_code(vm::Vm& vm, vm::Value v);
+
 }  // namespace refjit::capture

@@ -8,6 +8,7 @@
 #include "capture/dict_view.h"
 #include "capture/heap.h"
 #include "capture/made_dict.h"
+#include "capture/set_table.h"
 #include "python/code.h"
 #include "vm/builtin_types.h"
 #include "vm/execute.h"
@@ -19,6 +20,7 @@
 #include "vm/types/float.h"
 #include "vm/types/int.h"
 #include "vm/types/list.h"
+#include "vm/types/set_copy.h"
 #include "vm/types/tuple.h"
 #include "vm/vm.h"
 
@@ -87,7 +89,10 @@ bool Evaluator::is_library_code(const python::CodeObject& code) const {
 Break Evaluator::failed(const char* what) {
   const Ref exception = vm_.take_exception();
   Error error = user_error(exception ? vm_.type_name(exception) : "RuntimeError", "");
-  if (const Ref text = vm_.str(exception))
+  const Ref arguments = exception && graph_.heap ? vm_.find_attribute(exception, vm_.intern("args")) : Ref();
+  if (arguments && runs_users_code(vm_, arguments))
+    error.message = "of what a user's class shows";
+  else if (const Ref text = vm_.str(exception))
     error.message = std::string(vm_.text(text));
   else
     vm_.take_exception();
@@ -122,12 +127,9 @@ Outcome<SymbolRef> Evaluator::constant_result(Ref result, const char* what) {
     return structure;
   }
   if (graph_.heap && vm_.type_of(result) == vm_.types().set) {  // each call has its own
-    std::vector<Ref> keys;
-    vm_.for_each(result, [&](Value key) {
-      keys.push_back(key);
-      return true;
-    });
-    return Symbol::set(std::move(keys));
+    SymbolRef set = Symbol::set({});
+    assign_set(vm_, *set, std::move(result));
+    return set;
   }
   if (graph_.heap && is_changeable(vm_, result))
     return Break{BreakId::CallsNative, std::string(what) + " makes a " + vm_.type_name(result), {}, {}};
@@ -157,10 +159,10 @@ Ref Evaluator::materialise_once(const SymbolRef& symbol) {
       if (graph_.heap) graph_.heap->pin(symbol);
       return symbol->is_made ? Ref() : symbol->value;
     case SymbolKind::Set: {
-      Ref set = vm::new_set(vm_);
-      for (const Ref& key : symbol->keys)
-        if (!vm::set_add(vm_, vm::as_set(set), key)) return {};
-      return set;
+      // One from outside has the order it has, as long as it has only been read.
+      if (graph_.heap && symbol->is_outside)
+        return graph_.heap->is_written(symbol) ? Ref() : vm::same_set(vm_, vm::as_set(symbol->value));
+      return set_of(vm_, *symbol);
     }
     case SymbolKind::Tuple:
     case SymbolKind::List:
@@ -174,11 +176,7 @@ Ref Evaluator::materialise_once(const SymbolRef& symbol) {
       }
       if (graph_.heap && symbol->is_outside && vm::is_tuple(symbol->value)) return symbol->value;
       if (symbol->kind == SymbolKind::Slice) return vm::new_slice(vm_, values[0], values[1], values[2]);
-      if (symbol->function) {
-        Ref named = vm_.call(vm_.get_attribute(symbol->function->value, vm_.intern("_make")), {vm_.tuple(values)});
-        if (!named) vm_.take_exception();
-        return named;
-      }
+      if (symbol->function) return vm::new_tuple_of(vm_, symbol->function->value.as<vm::Type>(), values);
       return symbol->kind == SymbolKind::Tuple ? vm_.tuple(values) : vm_.list(values);
     }
     case SymbolKind::Stream: {
@@ -362,7 +360,7 @@ Outcome<SymbolRef> Evaluator::format(const SymbolRef& value, char conversion, co
   if (!v && value->kind == SymbolKind::Opaque)
     return Break{BreakId::UnsupportedOperand, "a " + kind_text(vm_, *value) + " is formatted", {}, {}};
   if (!v || !s) return Break{BreakId::ReadsTensorValue, "a tensor is formatted", {}, {}};
-  if ((vm_.type_of(v)->type_flags & vm::kTypeHeap) != 0)
+  if ((vm_.type_of(v)->type_flags & vm::kTypeHeap) != 0 || (graph_.heap && runs_users_code(vm_, v)))
     return Break{BreakId::CallsUnknown, "__format__ of " + vm_.type_name(v), {}, {}};
   if (vm::tensors::is_tensor(v)) return Break{BreakId::ReadsTensorValue, "a tensor is formatted", {}, {}};
   if (conversion == 'r' || conversion == 'a')
@@ -390,6 +388,8 @@ Outcome<std::vector<SymbolRef>> Evaluator::items_of(const SymbolRef& given) {
     case SymbolKind::Set: {
       const Ref set = materialise(iterable);  // in the order that the set has
       std::vector<SymbolRef> keys;
+      if (!set && !vm_.has_exception())
+        return Break{BreakId::UnsupportedOperand, "the order of a set that has been changed", {}, {}};
       if (!set) return failed("iteration");
       vm_.for_each(set, [&](Value key) {
         keys.push_back(Symbol::constant(key));

@@ -2,6 +2,9 @@
 // bprop another, which the first one names (`Depend(result, @bprop)`); transform::gradient takes it from there.
 #include "capture/crossing.h"
 #include "capture/evaluator.h"
+#include "capture/guest_values.h"
+#include "capture/heap.h"
+#include "capture/leaks.h"
 #include "capture/settings.h"
 #include "python/code.h"
 #include "vm/builtin_types.h"
@@ -148,7 +151,7 @@ std::optional<Outcome<SymbolRef>> Evaluator::call_with_bprop(const SymbolRef& ce
   vm::Type* type = vm_.type_of(cell->value);
   const Value bprop = vm::find_in_type(vm_, type, vm_.intern("bprop"));
   if (!bprop || vm_.type_of(bprop) != vm_.types().function ||
-      (!vm::find_in_type(vm_, type, vm_.intern("__refjit_cell__")) &&
+      (!is_nn_cell_class(vm_, type) &&
        !vm::find_in_type(vm_, type, vm_.intern("__refjit_own_gradient__"))))
     return std::nullopt;
   graph_.has_own_gradient = true;
@@ -180,13 +183,26 @@ std::optional<Outcome<SymbolRef>> Evaluator::call_with_bprop(const SymbolRef& ce
   {
     const GraphScope scope(graph_, graph);
     const HeldScope held(graph_, nullptr);
+    MarkScope mark(graph_);
+    const std::vector<SymbolRef> copies = inside;
     Result value = call(construct, std::move(inside));
     if (!value) return value;
+    const std::vector<Slot> changes = written_since(graph_, mark);
+    if (has_changed(copies, changes) || gives_away(graph_, graph, changes, {}))
+      return Result(Break{BreakId::UnsupportedOperand, "a Cell with a bprop changes variables around it", {}, {}});
+    mark.keep();
+    MarkScope backward_mark(graph_);
+    const size_t writes = graph_.heap ? graph_.heap->mark() : 0;
     crossing = crossings.of(*value);
     std::vector<ir::Node*> leaves;
     if (auto appended = crossings.append_leaves(crossing, *value, leaves); !appended) return Result(appended.why());
     auto backward = bprop_graph(Symbol::method(Symbol::constant(bprop), cell), args, inputs, crossing);
     if (!backward) return Result(backward.why());
+    const std::vector<Slot> later = written_since(graph_, backward_mark);
+    // It does so when going backwards, which is after what follows here.
+    if (graph_.heap && (graph_.heap->mark() != writes || changes_outside(later)))
+      return Result(Break{BreakId::UnsupportedOperand, "a bprop changes objects", {}, {}});
+    backward_mark.keep();
     ir::Node* packed = crossings.pack(leaves);
     ir::Node* named = graph_.builder().call(ir::prim::kDepend, {packed, graph_.module().graph_node(**backward)});
     named->abstract = packed->abstract;

@@ -7,6 +7,7 @@
 #include "capture/crossing.h"
 #include "capture/evaluator.h"
 #include "capture/guest_values.h"
+#include "capture/leaks.h"
 #include "capture/settings.h"
 #include "transform/grad.h"
 #include "vm/builtin_types.h"
@@ -30,17 +31,6 @@ constexpr std::string_view kMarker = "__refjit_grad__";
 Break no_such_call(std::string detail) { return {BreakId::UnsupportedOperand, std::move(detail), {}, {}}; }
 
 bool is_none(const SymbolRef& s) { return s->is_constant() && s->value.get().is_none(); }
-
-/// Variables and structures that `symbol` reaches.
-void collect_reachable(const SymbolRef& symbol, std::unordered_set<const void*>& out) {
-  if (!symbol || !out.insert(symbol.get()).second) return;
-  for (const SymbolRef& item : symbol->items) collect_reachable(item, out);
-  for (const SymbolRef& value : symbol->defaults) collect_reachable(value, out);
-  for (const auto& cell : symbol->cells)
-    if (cell && out.insert(cell.get()).second) collect_reachable(cell->value, out);
-  collect_reachable(symbol->function, out);
-  collect_reachable(symbol->self, out);
-}
 
 /// Does a graph that `graph` calls have effects? Going backwards runs such a graph once more.
 bool has_effects_in_calls(const ir::FuncGraph& graph, ir::Effect effect) {
@@ -323,8 +313,8 @@ Outcome<SymbolRef> Evaluator::differentiated(const SymbolRef& gradient, std::vec
   std::vector<SymbolRef*> given;
   for (SymbolRef& arg : args) given.push_back(&arg);
   for (auto& [key, value] : keywords) given.push_back(&value);
-  REFJIT_CAPTURE(is_chosen, choose_arguments(call, given));
-  (void)is_chosen;
+  REFJIT_CAPTURE(has_arguments, choose_arguments(call, given));
+  (void)has_arguments;
 
   // The callee as a graph of its own, whose parameters are the chosen tensors; everything else is used freely.
   ir::FuncGraph& graph = *graph_.module().add_graph("grad_callee");
@@ -342,11 +332,13 @@ Outcome<SymbolRef> Evaluator::differentiated(const SymbolRef& gradient, std::vec
   const Effects::State before = graph_.effects.state;
   bool writes = false;
   {
-    std::unordered_set<const void*> outside;
-    collect_reachable(call.fn, outside);
-    for (const SymbolRef* arg : given) collect_reachable(*arg, outside);
+    std::vector<SymbolRef> copies, around{call.fn};
+    for (size_t i = 0; i < given.size(); ++i) {
+      const bool is_chosen = std::find(call.chosen.begin(), call.chosen.end(), i) != call.chosen.end();
+      (is_chosen ? copies : around).push_back(*given[i]);
+    }
     const GraphScope scope(graph_, graph);
-    const MarkScope mark(graph_);
+    MarkScope mark(graph_);
     const EffectsScope effects(graph_.effects);
     forget_reads(graph_.effects.state, request.weights);
     const bool guards_aliases = std::exchange(graph_.guards_aliases, true);
@@ -356,9 +348,9 @@ Outcome<SymbolRef> Evaluator::differentiated(const SymbolRef& gradient, std::vec
     --gradients_;
     graph_.guards_aliases = guards_aliases;
     if (!value) return value;
-    for (const Slot& slot : mark.changes())
-      if (outside.count(slot.cell.get()) || outside.count(slot.structure.get()))
-        return no_such_call("a function to differentiate changes variables around it");
+    const std::vector<Slot> changes = written_since(graph_, mark);
+    if (has_changed(copies, changes) || gives_away(graph_, graph, changes, std::move(around)))
+      return no_such_call("a function to differentiate changes variables around it");
     writes = effects.has_written();
     outputs = *value;
     if (call.has_aux && (outputs->kind != SymbolKind::Tuple || outputs->items.size() < 2))
@@ -388,6 +380,7 @@ Outcome<SymbolRef> Evaluator::differentiated(const SymbolRef& gradient, std::vec
     }
     // What calls print, they print once: their results are not taken from what computes them again.
     request.joins_calls = !(writes && has_effects_in_calls(graph, ir::Effect::Io));
+    mark.keep();
   }
   if (sens) {
     REFJIT_CAPTURE(appended, append_sensitivities(call.has_aux ? outputs->items[0] : outputs, sens, arguments));

@@ -6,6 +6,7 @@
 #include "capture/heap.h"
 #include "capture/key_places.h"
 #include "capture/made_dict.h"
+#include "capture/set_table.h"
 #include "vm/builtin_types.h"
 #include "vm/execute.h"
 #include "vm/tensors/tensor_object.h"
@@ -393,18 +394,25 @@ std::optional<Outcome<SymbolRef>> Evaluator::set_method(const SymbolRef& self, s
   } else if (name != "add" && name != "discard" && name != "remove") {
     return std::nullopt;
   }
+  const bool adds = name == "add" || name == "update";
+  const bool has_table = graph_.heap && !self->is_outside && (!adds || table_of(*self));
   for (const SymbolRef& item : items) {
     const Ref key = materialise(item);
     if (!key || !(vm::is_str(key) || !key.get().is_object() || vm::is_int(key) || vm::is_tuple(key)))
       return Result(Break{BreakId::UnsupportedOperand, "a set of this value", {}, {}});
     if (name == "remove" || name == "discard") loaded(self);
-    const bool adds = name == "add" || name == "update";
-    if (!may_change(self, adds))
+    if (!may_change(self, adds && !has_table))
       return Result(Break{BreakId::WritesOutside, "set." + std::string(name) + "()", {}, {}});
     size_t at = 0;
     if (!find_key(vm_, *self, key, at)) return Result(failed("set"));
     const bool is_there = at < self->keys.size();
-    if (adds) {
+    if (has_table && is_there != adds) {
+      Ref set = set_of(vm_, *self);
+      const bool is_done = set && (adds ? vm::set_add(vm_, vm::as_set(set), key)
+                                        : vm::set_discard(vm_, vm::as_set(set), key) >= 0);
+      if (!is_done) return Result(failed("set"));
+      assign_set(vm_, *self, std::move(set));
+    } else if (adds) {
       if (!is_there) append_key(vm_, *self, key);
     } else if (is_there) {
       self->keys.erase(self->keys.begin() + static_cast<ptrdiff_t>(at));

@@ -1,5 +1,6 @@
 // Calls of what is written in C++, functions and types: those that work on symbols, those that are pure and get
 // constants, and the words for what is left to the interpreter.
+#include "capture/contents.h"
 #include "capture/evaluator.h"
 #include "capture/heap.h"
 #include "python/code.h"
@@ -46,6 +47,19 @@ std::string_view module_of(vm::Vm& vm, Value callee) {
   return module && vm::is_str(module) ? vm::view_of(module) : std::string_view();
 }
 
+/// Natives that ask nothing of what their arguments hold.
+bool only_arranges(vm::Vm& vm, Value callee) {
+  const auto& types = vm.types();
+  for (const vm::Type* type : {types.tuple, types.list, types.slice, types.zip, types.enumerate, types.reversed,
+                               types.map, types.filter, types.type})
+    if (callee == Value(type)) return true;
+  if (vm.type_of(callee) != types.native_function) return false;
+  const std::string_view name = static_cast<vm::NativeFunction*>(callee.object())->def->name;
+  for (std::string_view blind : {"len", "isinstance", "issubclass", "getattr", "hasattr", "iter", "id"})
+    if (name == blind) return true;
+  return false;
+}
+
 /// Natives that ask iterators for items one by one, which the graph does itself.
 bool is_lazy_native(vm::Vm& vm, Value callee, std::string_view name) {
   if (vm::has_type_flag(callee, vm::kTypeType))
@@ -86,16 +100,30 @@ bool is_pure_native(vm::Vm& vm, Value callee) {
   return false;
 }
 
-/// Is this a class that namedtuple() made, or one over it that makes its instances no other way?
-bool is_named_tuple(vm::Vm& vm, const vm::Type* type) {
+/// A class over tuple whose instances are their items: nothing of the user's runs when one is read or goes.
+bool has_plain_items(vm::Vm& vm, const vm::Type* type) {
   for (Value entry : type->mro->span()) {
     const auto* base = static_cast<const vm::Type*>(entry.object());
-    if ((base->type_flags & vm::kTypeHeap) == 0) return false;
-    if (base->base == vm.types().tuple) return true;
-    for (std::string_view own : {"__new__", "__init__", "__del__", "__getattribute__"})
+    if ((base->type_flags & vm::kTypeHeap) == 0) return base == vm.types().tuple;
+    for (std::string_view own : {"__del__", "__getattribute__"})
       if (vm::dict_get(base->dict, vm.intern(own))) return false;
   }
   return false;
+}
+
+/// Is this a class that namedtuple() made, or one over it that makes its instances no other way?
+bool is_named_tuple(vm::Vm& vm, vm::Type* type) {
+  const auto inherited = [&](vm::Type* from, std::string_view name) {
+    return vm::find_in_type(vm, from, vm.intern(name));
+  };
+  if (!has_plain_items(vm, type) || inherited(type, "__init__") != inherited(vm.types().tuple, "__init__"))
+    return false;
+  Value make = inherited(type, "__new__");
+  if (make && vm.type_of(make) == vm.types().static_method) make = static_cast<vm::WrappedCallable*>(make.object())->callable;
+  if (!make || vm.type_of(make) != vm.types().function) return false;
+  // What namedtuple() evaluates has a namespace of its own.
+  const Value space = vm::dict_get(static_cast<vm::Function*>(make.object())->globals, vm.intern("__name__"));
+  return space && vm::is_str(space) && vm::view_of(space).starts_with("namedtuple_");
 }
 
 /// An instance of a class that namedtuple() made, of these fields; null: another class, or they do not fit.
@@ -210,8 +238,10 @@ Outcome<SymbolRef> Evaluator::call_native_on_constants(Value callee, const std::
     if (!add(value)) return unfixed(callee, value);
     names.push_back(Value(vm_.intern(key)));
   }
+  const bool is_blind = only_asks || only_arranges(vm_, callee);
   for (size_t i = 0; i < owned.size(); ++i)
-    if (owned[i].get().is_object() && vm::tensors::is_tensor(owned[i]))
+    if ((owned[i].get().is_object() && vm::tensors::is_tensor(owned[i])) ||
+        (graph_.heap && !is_blind && runs_users_code(vm_, owned[i])))
       return unfixed(callee, i < args.size() ? args[i] : keywords[i - args.size()].second);
   const Ref keyword_names = names.empty() ? Ref() : vm_.tuple(names);
   vm::Args call_args{values.data(), static_cast<uint32_t>(args.size()),
@@ -294,7 +324,7 @@ Outcome<SymbolRef> Evaluator::call_native(const SymbolRef& callee, std::vector<S
   const bool makes_tuple = graph_.heap && name == "__new__" && args.size() == 2 && args[0]->is_constant() &&
                            v == vm::find_in_type(vm_, types.tuple, vm_.intern("__new__"));
   if (makes_tuple && vm::has_type_flag(args[0]->value, vm::kTypeType) &&
-      is_named_tuple(vm_, args[0]->value.as<vm::Type>())) {
+      has_plain_items(vm_, args[0]->value.as<vm::Type>())) {
     REFJIT_CAPTURE(items, items_of(args[1]));
     const SymbolRef made = Symbol::tuple(std::move(items));
     made->function = args[0];

@@ -7,6 +7,7 @@
 #include "capture/key_places.h"
 #include "capture/made_dict.h"
 #include "capture/refused_operands.h"
+#include "capture/set_table.h"
 #include "vm/builtin_types.h"
 #include "vm/execute.h"
 #include "vm/numpy/numpy_objects.h"
@@ -106,10 +107,23 @@ Outcome<SymbolRef> Evaluator::change_set(vm::BinaryOp op, const SymbolRef& set, 
   const Ref a = materialise(set), b = materialise(other);
   const Break refused{BreakId::UnsupportedOperand, "an in-place operator on a set", {}, {}};
   if (!a || !b || !vm::is_set(b)) return refused;
-  REFJIT_CAPTURE(changed, constant_result(vm_.binary(op, a, b), "operator"));
-  if (changed->kind != SymbolKind::Set) return refused;
+  const char* name = op == vm::BinaryOp::Or    ? "__ior__"
+                     : op == vm::BinaryOp::And ? "__iand__"
+                     : op == vm::BinaryOp::Xor ? "__ixor__"
+                                               : "__isub__";
+  const Ref changed = vm_.call(vm::find_in_type(vm_, vm_.types().set, vm_.intern(name)), {a, b});
+  if (!changed) return failed("operator");
+  if (changed.get() != a.get()) return refused;
   if (!may_change(set)) return Break{BreakId::WritesOutside, "a set from outside is changed", {}, {}};
-  set->keys = changed->keys;
+  if (!set->is_outside) {
+    assign_set(vm_, *set, changed);
+    return set;
+  }
+  set->keys.clear();
+  vm_.for_each(changed, [&](Value key) {
+    set->keys.push_back(key);
+    return true;
+  });
   return set;
 }
 
@@ -136,7 +150,8 @@ Outcome<SymbolRef> Evaluator::sequence_binary(vm::BinaryOp op, const SymbolRef& 
   const bool is_float_times = op == vm::BinaryOp::Multiply && a && b && (vm::is_float(a) || vm::is_float(b));
   if (is_float_times && depth_ == GraphCapture::Depth::Frozen && (left->is_sequence() || right->is_sequence()))
     return compile_time(user_error("TypeError", "'can't multiply sequence by non-int of type '<class 'float'>'.'"));
-  if (a && b) return constant_result(vm_.binary(op, a, b), "operator");
+  const bool is_watched = !graph_.heap || !a || !b || (!runs_users_code(vm_, a) && !runs_users_code(vm_, b));
+  if (a && b && is_watched) return constant_result(vm_.binary(op, a, b), "operator");
   const SymbolRef operands[] = {left, right};
   return refused_script(kind_text(vm_, *left) + " with " + kind_text(vm_, *right),
                         kBinaryScripts[static_cast<size_t>(op)], operands);
@@ -328,12 +343,13 @@ Outcome<SymbolRef> Evaluator::compare(vm::CompareOp op, const SymbolRef& left_op
   const bool are_pure =
       a && b &&
       (graph_.heap ? acts_as_builtin(a) && acts_as_builtin(b) : has_pure_operators(a) && has_pure_operators(b));
-  if (are_pure) {
+  const bool is_watched = !graph_.heap || !a || !b || (!runs_users_code(vm_, a) && !runs_users_code(vm_, b));
+  if (are_pure && is_watched) {
     return constant_result(vm_.compare(a, b, op), "comparison");
   }
   if (a && b && (op == vm::CompareOp::Eq || op == vm::CompareOp::Ne) && a.get() == b.get())
     return Symbol::constant(Value::boolean(op == vm::CompareOp::Eq));
-  if (a && b && ((vm_.type_of(a)->type_flags | vm_.type_of(b)->type_flags) & vm::kTypeHeap) == 0) {  // dtypes, a deque
+  if (a && b && is_watched && ((vm_.type_of(a)->type_flags | vm_.type_of(b)->type_flags) & vm::kTypeHeap) == 0) {  // dtypes, a deque
     for (const SymbolRef& operand : {left, right})
       if (graph_.heap && operand->is_constant()) graph_.heap->hold(operand);
     return constant_result(vm_.compare(a, b, op), "comparison");

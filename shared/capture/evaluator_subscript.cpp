@@ -45,7 +45,7 @@ Outcome<SymbolRef> chosen_function(vm::Vm& vm, Evaluator& evaluator, const Symbo
     const bool is_callable = item->kind == SymbolKind::Function || item->kind == SymbolKind::Method ||
                              (item->is_constant() && item->value.get().is_object() &&
                               (vm.type_of(item->value) == vm.types().function ||
-                               vm::find_in_type(vm, vm.type_of(item->value), vm.intern("__refjit_cell__"))));
+                               is_nn_cell(vm, item->value)));
     if (!is_callable) return SymbolRef();
   }
   const Value caller = vm::find_in_type(vm, vm::tensors::tensor_type(vm), vm.intern("_captured_choice"));
@@ -76,7 +76,7 @@ bool is_no_index(const SymbolRef& key) {
 }  // namespace
 
 Error Evaluator::missing_key(Value key) {
-  const Ref text = vm_.repr(key);
+  const Ref text = graph_.heap && runs_users_code(vm_, key) ? Ref() : vm_.repr(key);
   return user_error("KeyError", text ? std::string(vm_.text(text)) : "");
 }
 
@@ -132,6 +132,10 @@ Outcome<SymbolRef> Evaluator::subscript(const SymbolRef& given, const SymbolRef&
     return item_at(object, place);
   }
   Ref k = materialise(key);
+  const bool is_builtin = object->is_sequence() || object->kind == SymbolKind::Dict ||
+                          (object->is_constant() && (vm_.type_of(object->value)->type_flags & vm::kTypeHeap) == 0);
+  if (graph_.heap && k && is_builtin && runs_users_code(vm_, k))
+    return Break{BreakId::UnsupportedOperand, "a subscript with a " + kind_text(vm_, *key), {}, {}};
   // A constant tensor is a number where nothing in the sequence is a variable.
   if (object->is_sequence() && k && vm::tensors::is_tensor(k) && depth_ == GraphCapture::Depth::Frozen &&
       materialise(object))

@@ -3,7 +3,10 @@
 // texts are MindSpore's.
 #include "base/program_place.h"
 #include "capture/evaluator.h"
+#include "capture/guest_values.h"
+#include "capture/heap.h"
 #include "capture/jit.h"
+#include "capture/leaks.h"
 #include "python/code.h"
 #include "transform/vmap.h"
 #include "vm/builtin_types.h"
@@ -108,9 +111,7 @@ class VmapCall {
     if (!fn->is_constant()) return true;
     const Value v = fn->value;
     const vm::Type* type = vm_.type_of(v);
-    const bool is_cell =
-        v.is_object() && vm::find_in_type(vm_, const_cast<vm::Type*>(type), vm_.intern("__refjit_cell__"));
-    if (is_cell) {
+    if (is_nn_cell(vm_, v)) {
       if (!vm::has_instance_dict(v.object()) || !vm::instance_dict(v.object())) return true;
       const Value list = vm::dict_get(vm::instance_dict(v.object()), vm_.intern("cell_list"));
       const auto cells = list ? sequence_items(list) : std::nullopt;
@@ -260,7 +261,15 @@ class VmapCall {
   /// `fn` on the examples, its result's tensors and numbers being what the example graph returns.
   Outcome<SymbolRef> captured(const SymbolRef& fn, std::vector<SymbolRef> examples, ir::FuncGraph& example) {
     GraphScope scope(graph_, example);
+    const MarkScope mark(graph_);
+    const size_t writes = graph_.heap ? graph_.heap->mark() : 0;
+    std::vector<SymbolRef> around = examples;
+    around.push_back(fn);
     REFJIT_CAPTURE(result, evaluator_.call(fn, std::move(examples)));
+    // Eagerly, too, the function is a graph, and falls back where it does such things.
+    const std::vector<Slot> changes = written_since(graph_, mark);
+    if (graph_.heap && (graph_.heap->mark() != writes || changes_outside(changes) || has_changed(around, changes)))
+      return Break{BreakId::UnsupportedOperand, "a mapped function changes variables around it", {}, {}};
     std::vector<ir::Node*> nodes;
     REFJIT_CAPTURE(flattened, flatten(result, nodes));
     (void)flattened;

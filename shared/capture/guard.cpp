@@ -12,6 +12,7 @@
 #include "vm/types/float.h"
 #include "vm/types/int.h"
 #include "vm/types/list.h"
+#include "vm/types/set_copy.h"
 #include "vm/types/str.h"
 #include "vm/types/tuple.h"
 #include "vm/vm.h"
@@ -111,7 +112,8 @@ bool Guard::holds(vm::Vm& vm, const FrameView& frame) const {
       if (!v.is_object() || !expected.get().is_object() || v.object()->type != expected.get().object()->type)
         return false;
       bool is_equal = false;
-      return vm.equal(v, expected, is_equal) && is_equal;
+      if (!vm.equal(v, expected, is_equal) || !is_equal) return false;
+      return !vm::is_set(v) || vm::have_same_order(vm, vm::as_set(v), vm::as_set(expected));
     }
     case GuardKind::Type:
       return v && Value(vm.type_of(v)) == type.get();

@@ -20,6 +20,7 @@
 #include "vm/types/dict.h"
 #include "vm/types/int.h"
 #include "vm/types/list.h"
+#include "vm/types/set_copy.h"
 #include "vm/types/str.h"
 #include "vm/types/tuple.h"
 #include "vm/vm.h"
@@ -199,6 +200,17 @@ SymbolRef Heap::read(Value v, SourceRef source) {
   return symbol;
 }
 
+namespace {
+
+bool has_users_keys(vm::Vm& vm, Value v) {
+  Value key, item;
+  for (int32_t at = 0; vm::is_dict(v) && vm::dict_next(vm::as_dict(v), at, key, item);)
+    if (runs_users_code(vm, key)) return true;
+  return vm::is_set(v) && runs_users_code(vm, v);
+}
+
+}  // namespace
+
 SymbolRef Heap::structure(Value v, SourceRef source) {
   if (nesting_of(source) > kMaxNesting) {
     guard(GuardKind::Identity, source, v);
@@ -218,7 +230,8 @@ SymbolRef Heap::structure(Value v, SourceRef source) {
       return known->second;
     }
     guard(vm::is_dict(v) ? GuardKind::Dict : GuardKind::Type, source, v);
-    if (vm::is_dict(v) && is_outdated(v)) {
+    // To look for a key among a user's objects asks them.
+    if ((vm::is_dict(v) && is_outdated(v)) || (!vm::is_list(v) && has_users_keys(vm_, v))) {
       symbol = Symbol::constant(v, std::move(source));
       symbol->kind = SymbolKind::Opaque;
       return symbol;
@@ -289,8 +302,7 @@ void Heap::load(const SymbolRef& symbol) {
     symbol->keys = std::move(now.keys);
     symbol->items = std::move(now.items);
   } else {
-    const Ref copy = vm::new_set(vm_);
-    vm::set_update(vm_, vm::as_set(copy), v);
+    const Ref copy = vm::same_set(vm_, vm::as_set(v));
     guard(GuardKind::Equal, source, copy);
     vm_.for_each(v, [&](Value item) {
       contents.keys.push_back(item);
@@ -453,6 +465,15 @@ void Heap::set_global(Value globals, Value name, SymbolRef value) {
 const SymbolRef* Heap::written_global(Value globals, Value name) const {
   const Write* write = find(Kind::Global, globals, name);
   return write ? &write->value : nullptr;
+}
+
+void Heap::each_write(const std::function<void(const SymbolRef&, const SymbolRef&)>& visit) const {
+  for (const Write& write : log_) {
+    const bool is_of_made = write.kind == Kind::Attribute && write.object->is_made;
+    visit(is_of_made ? write.object : nullptr, write.kind == Kind::Structure ? write.object
+                                               : write.cell                  ? write.cell->value
+                                                                             : write.value);
+  }
 }
 
 bool Heap::change(const SymbolRef& structure, bool only_appends) {

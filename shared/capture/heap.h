@@ -4,6 +4,7 @@
 // appending needs no knowledge of its length. Writes change symbols and a log, never an object: reads after a write see
 // the log, and when the graph has run the log is replayed. Used by the evaluator when GraphCapture::heap is set.
 // Invariant: one symbol an object and path; the guards recorded make every answer given here true at a later call.
+#include <functional>
 #include <string>
 #include <unordered_map>
 #include <unordered_set>
@@ -81,8 +82,13 @@ class Heap {
   bool change(const SymbolRef& structure, bool only_appends = false);
   /// Is this dict of attributes or variables looked at as a dict, too? Then they are written by the interpreter.
   bool is_seen(vm::Value dict) const { return structures_.count(dict.bits()) != 0; }
+  /// Is a change of this list, dict or set in the log? What has only been read changes in its symbol, too.
+  bool is_written(const SymbolRef& structure) const { return find(Kind::Structure, structure->value, {}) != nullptr; }
   /// The variable gets a value.
   void set_cell(const std::shared_ptr<SymbolCell>& cell, SymbolRef value);
+
+  /// Calls `visit` with each value written, and the instance that it was written to where capture makes that one, too.
+  void each_write(const std::function<void(const SymbolRef& instance, const SymbolRef& value)>& visit) const;
 
   size_t mark() const { return log_.size(); }
   void undo(size_t mark);

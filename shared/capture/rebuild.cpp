@@ -8,6 +8,7 @@
 #include "capture/guest_values.h"
 #include "capture/jit.h"
 #include "capture/made_dict.h"
+#include "capture/set_table.h"
 #include "kernels/kernel.h"
 #include "vm/builtin_types.h"
 #include "vm/code.h"
@@ -19,6 +20,7 @@
 #include "vm/types/dict.h"
 #include "vm/types/int.h"
 #include "vm/types/list.h"
+#include "vm/types/set_copy.h"
 #include "vm/types/tuple.h"
 #include "vm/vm.h"
 
@@ -480,6 +482,7 @@ Outcome<Rebuild> RebuildPlan::plan_new(const SymbolRef& given, Rebuild rebuild, 
         rebuild.kind = symbol.function ? RebuildKind::List : RebuildKind::Tuple;
       rebuild.keys = symbol.keys;
       if (symbol.kind == SymbolKind::Tuple && symbol.function) rebuild.constant = symbol.function->value;
+      if (const Ref* table = symbol.kind == SymbolKind::Set ? table_of(symbol) : nullptr) rebuild.constant = *table;
       if (is_dict_of_class(symbol)) {
         rebuild.constant = symbol.function->value;
         std::vector<SymbolRef> all = symbol.items;
@@ -576,7 +579,7 @@ Ref Rebuild::build_structure(vm::Vm& vm, BuildContext& context) const {
   if (is_mutable) {
     Ref made = kind == RebuildKind::List   ? vm.list({})
                : kind == RebuildKind::Dict ? build_dict(vm, context)
-               : kind == RebuildKind::Set  ? vm::new_set(vm)
+               : kind == RebuildKind::Set  ? constant ? vm::same_set(vm, vm::as_set(constant)) : vm::new_set(vm)
                                            : vm::make_cell(vm, Value());
     if (!made) return {};
     remember(made, context);
@@ -592,8 +595,7 @@ Ref Rebuild::build_structure(vm::Vm& vm, BuildContext& context) const {
   Ref made;
   switch (kind) {
     case RebuildKind::Tuple:
-      made = vm.tuple(values);
-      if (made && constant) made = vm.call(vm.get_attribute(constant, vm.intern("_make")), {made});
+      made = vm::new_tuple_of(vm, constant ? constant.get().as<vm::Type>() : vm.types().tuple, values);
       break;
     case RebuildKind::Slice:
       made = vm::new_slice(vm, values[0], values[1], values[2]);

@@ -21,10 +21,10 @@ enum class RebuildKind : uint8_t {
   Number,  ///< A Python number from an output of rank 0.
   Constant,
   Source,
-  Tuple,
+  Tuple,  ///< Of the class `constant`, if any.
   List,
   Dict,  ///< Of the class `constant`, if any.
-  Set,
+  Set,   ///< Like `constant`, if any.
   Slice,
   Iterator,
   Stream,  ///< `constant`, a type of lazy iterators, called with the items; of one over a list, a

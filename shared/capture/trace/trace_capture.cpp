@@ -221,12 +221,12 @@ SymbolRef TraceRecorder::symbol_of(Value v, const std::function<bool(Value)>& is
     }
     return made;
   }
-  const bool is_named = vm::is_tuple(v) && vm::find_in_type(vm, vm.type_of(v), vm.intern("_make"));
-  if (type == types.tuple || is_named) {
+  const bool has_attributes = v.is_object() && vm::has_instance_dict(v.object()) && vm::instance_dict(v.object());
+  if (vm::is_tuple(v) && !has_attributes) {
     std::vector<SymbolRef> items;
     for (Value item : sequence_items(v)) items.push_back(symbol_of(item, is_outside));
     SymbolRef made = Symbol::tuple(std::move(items));
-    if (is_named) made->function = Symbol::constant(Value(vm.type_of(v)));
+    if (type != types.tuple) made->function = Symbol::constant(Value(vm.type_of(v)));
     return returned_[v.bits()] = made;
   }
   if (!is_shareable(vm, v)) fail("a " + vm.type_name(v) + " is returned, which each call makes anew");

@@ -229,7 +229,7 @@ struct ExpandedArgs {
   uint32_t count = 0;
 
   bool expand(Vm& vm, Value callee, Value positional, Value keywords) {
-    if (!is_tuple(positional)) {
+    if (!is_exactly(positional, vm.types().tuple)) {  // a subclass may iterate its own way
       Ref tuple = tuple_from(vm, positional);
       if (!tuple) {
         if (vm.exception_matches(vm.types().TypeError) && !vm.type_of(positional)->slots.iter) {

@@ -4,6 +4,7 @@
 #include "vm/types/define.h"
 #include "vm/types/hash.h"
 #include "vm/types/iterator_state.h"
+#include "vm/types/set_copy.h"
 
 namespace refjit::vm {
 
@@ -566,6 +567,30 @@ TypeDef set_def(const char* name, std::span<const NativeDef> methods) {
 }  // namespace
 
 Ref new_set(Vm& vm) { return make_set(vm, vm.types().set); }
+
+Ref same_set(Vm& vm, const Set* source) {
+  Ref made = new_set(vm);
+  if (!made || !source->table) return made;
+  Set* set = as_set(made);
+  if (!resize(vm, set, source->mask + 1)) return {};
+  for (int64_t i = 0; i <= source->mask; ++i) {
+    set->table[i] = source->table[i];
+    if (is_live(set->table[i])) incref(set->table[i].key);
+  }
+  set->size = source->size;
+  set->filled = source->filled;
+  return made;
+}
+
+bool have_same_order(Vm& vm, const Set* a, const Set* b) {
+  SetEntry left, right;
+  int64_t i = 0, k = 0;
+  while (next_entry(a, i, left)) {
+    bool is_equal = false;
+    if (!next_entry(b, k, right) || !vm.equal(left.key, right.key, is_equal) || !is_equal) return false;
+  }
+  return !next_entry(b, k, right);
+}
 
 Ref new_frozenset(Vm& vm, std::span<const Value> items) {
   Ref made = make_set(vm, vm.types().frozenset);
