@@ -8,6 +8,7 @@
 #include "python/code.h"
 #include "tensor/tensor.h"
 #include "vm/builtin_types.h"
+#include "vm/execute.h"
 #include "vm/function.h"
 #include "vm/numpy/numpy_objects.h"
 #include "vm/tensors/tensor_object.h"
@@ -167,8 +168,9 @@ namespace {
 
 /// Does a class that is no builtin define an operator in Python, other than one that makes or enters an instance?
 bool has_operators(vm::Vm& vm, const vm::Type* type) {
-  constexpr std::string_view kNone[] = {"__init__", "__new__", "__init_subclass__", "__class_getitem__", "__set_name__",
-                                        "__enter__", "__exit__", "__call__", "__post_init__"};
+  constexpr std::string_view kNone[] = {"__init__",          "__new__",      "__init_subclass__",
+                                        "__class_getitem__", "__set_name__", "__enter__",
+                                        "__exit__",          "__call__",     "__post_init__"};
   for (Value entry : type->mro->span()) {
     const auto* base = static_cast<const vm::Type*>(entry.object());
     if ((base->type_flags & vm::kTypeHeap) == 0) continue;
@@ -225,5 +227,13 @@ bool runs_users_code(vm::Vm& vm, Value v, int depth) {
 }  // namespace
 
 bool runs_users_code(vm::Vm& vm, Value v) { return runs_users_code(vm, v, 20); }
+
+bool shows_its_items(vm::Vm& vm, const vm::Type* type) {
+  for (std::string_view name : {"__len__", "__iter__"})
+    if (vm::find_in_type(vm, const_cast<vm::Type*>(type), vm.intern(name)) !=
+        vm::find_in_type(vm, vm.types().tuple, vm.intern(name)))
+      return false;
+  return true;
+}
 
 }  // namespace refjit::capture

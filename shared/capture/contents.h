@@ -7,7 +7,8 @@
 
 namespace refjit::vm {
 class Vm;
-}
+struct Type;
+}  // namespace refjit::vm
 
 namespace refjit::capture {
 
@@ -26,5 +27,8 @@ bool is_changeable(vm::Vm& vm, vm::Value v);
 /// May a builtin that shows, hashes, compares or computes with `v` run a user's method, or look into what no guard
 /// watches? Objects of a user's class with operators do so, and collections of the library, however deep they stand.
 bool runs_users_code(vm::Vm& vm, vm::Value v);
+
+/// Is an instance of this class over tuple as long as its items, and iterated over as they are?
+bool shows_its_items(vm::Vm& vm, const vm::Type* type);
 
 }  // namespace refjit::capture

@@ -18,7 +18,7 @@ struct Function;
 namespace refjit::vm::tensors {
 struct OperatorName;
 struct PrimitiveObject;
-}
+}  // namespace refjit::vm::tensors
 
 namespace refjit::capture {
 

@@ -170,7 +170,8 @@ Outcome<SymbolRef> Evaluator::instance_attribute(const SymbolRef& object, vm::St
   if (const SourceRef source = graph_.heap ? source_of(object) : nullptr)
     graph_.heap->guard_absent(Source::attribute(source, Value(name), name->view()));
   if (const Value fallback = vm::find_in_type(vm_, type, vm_.names().getattr)) {
-    if (is_nn_cell_class(vm_, type) && depth_ == GraphCapture::Depth::Frozen && vm_.type_of(fallback) == vm_.types().function &&
+    if (is_nn_cell_class(vm_, type) && depth_ == GraphCapture::Depth::Frozen &&
+        vm_.type_of(fallback) == vm_.types().function &&
         is_library_code(*static_cast<vm::Function*>(fallback.object())->code->source))
       return compile_time(
           user_error("AttributeError", "External object has no attribute " + std::string(name->view())));

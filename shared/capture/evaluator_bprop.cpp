@@ -151,8 +151,7 @@ std::optional<Outcome<SymbolRef>> Evaluator::call_with_bprop(const SymbolRef& ce
   vm::Type* type = vm_.type_of(cell->value);
   const Value bprop = vm::find_in_type(vm_, type, vm_.intern("bprop"));
   if (!bprop || vm_.type_of(bprop) != vm_.types().function ||
-      (!is_nn_cell_class(vm_, type) &&
-       !vm::find_in_type(vm_, type, vm_.intern("__refjit_own_gradient__"))))
+      (!is_nn_cell_class(vm_, type) && !vm::find_in_type(vm_, type, vm_.intern("__refjit_own_gradient__"))))
     return std::nullopt;
   graph_.has_own_gradient = true;
   if (gradients_ == 0 || !keywords.empty()) return std::nullopt;

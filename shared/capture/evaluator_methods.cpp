@@ -1,6 +1,7 @@
 // Methods of lists, dicts and sets as symbols, and what sorts them.
 #include <algorithm>
 
+#include "capture/contents.h"
 #include "capture/dict_view.h"
 #include "capture/evaluator.h"
 #include "capture/heap.h"
@@ -387,6 +388,15 @@ std::optional<Outcome<SymbolRef>> Evaluator::set_method(const SymbolRef& self, s
     if (name == asks && graph_.heap) return set_question(self, name, args);
   if (args.size() != 1) return std::nullopt;
   std::vector<SymbolRef> items{args[0]};
+  const Ref other = name == "update" && graph_.heap && !self->is_outside ? materialise(args[0]) : Ref();
+  if (other && (vm::is_set(other) || vm::is_dict(other)) && !runs_users_code(vm_, other)) {
+    // It takes the other's table where it is empty, and makes room for all at once.
+    const Ref set = set_of(vm_, *self);
+    if (!set || !vm::set_update(vm_, vm::as_set(set), other)) return Result(failed("set"));
+    may_change(self);
+    assign_set(vm_, *self, set);
+    return Result(none);
+  }
   if (name == "update") {
     auto all = items_of(args[0]);
     if (!all) return Result(std::move(all.why()));
@@ -408,8 +418,8 @@ std::optional<Outcome<SymbolRef>> Evaluator::set_method(const SymbolRef& self, s
     const bool is_there = at < self->keys.size();
     if (has_table && is_there != adds) {
       Ref set = set_of(vm_, *self);
-      const bool is_done = set && (adds ? vm::set_add(vm_, vm::as_set(set), key)
-                                        : vm::set_discard(vm_, vm::as_set(set), key) >= 0);
+      const bool is_done =
+          set && (adds ? vm::set_add(vm_, vm::as_set(set), key) : vm::set_discard(vm_, vm::as_set(set), key) >= 0);
       if (!is_done) return Result(failed("set"));
       assign_set(vm_, *self, std::move(set));
     } else if (adds) {

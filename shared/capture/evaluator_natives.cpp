@@ -102,6 +102,7 @@ bool is_pure_native(vm::Vm& vm, Value callee) {
 
 /// A class over tuple whose instances are their items: nothing of the user's runs when one is read or goes.
 bool has_plain_items(vm::Vm& vm, const vm::Type* type) {
+  if (!vm::is_subtype(type, vm.types().tuple) || !shows_its_items(vm, type)) return false;
   for (Value entry : type->mro->span()) {
     const auto* base = static_cast<const vm::Type*>(entry.object());
     if ((base->type_flags & vm::kTypeHeap) == 0) return base == vm.types().tuple;
@@ -119,7 +120,8 @@ bool is_named_tuple(vm::Vm& vm, vm::Type* type) {
   if (!has_plain_items(vm, type) || inherited(type, "__init__") != inherited(vm.types().tuple, "__init__"))
     return false;
   Value make = inherited(type, "__new__");
-  if (make && vm.type_of(make) == vm.types().static_method) make = static_cast<vm::WrappedCallable*>(make.object())->callable;
+  if (make && vm.type_of(make) == vm.types().static_method)
+    make = static_cast<vm::WrappedCallable*>(make.object())->callable;
   if (!make || vm.type_of(make) != vm.types().function) return false;
   // What namedtuple() evaluates has a namespace of its own.
   const Value space = vm::dict_get(static_cast<vm::Function*>(make.object())->globals, vm.intern("__name__"));

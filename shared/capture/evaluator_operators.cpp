@@ -349,7 +349,8 @@ Outcome<SymbolRef> Evaluator::compare(vm::CompareOp op, const SymbolRef& left_op
   }
   if (a && b && (op == vm::CompareOp::Eq || op == vm::CompareOp::Ne) && a.get() == b.get())
     return Symbol::constant(Value::boolean(op == vm::CompareOp::Eq));
-  if (a && b && is_watched && ((vm_.type_of(a)->type_flags | vm_.type_of(b)->type_flags) & vm::kTypeHeap) == 0) {  // dtypes, a deque
+  if (a && b && is_watched &&
+      ((vm_.type_of(a)->type_flags | vm_.type_of(b)->type_flags) & vm::kTypeHeap) == 0) {  // dtypes, a deque
     for (const SymbolRef& operand : {left, right})
       if (graph_.heap && operand->is_constant()) graph_.heap->hold(operand);
     return constant_result(vm_.compare(a, b, op), "comparison");
@@ -367,6 +368,11 @@ Outcome<SymbolRef> Evaluator::compare_items(vm::CompareOp op, const SymbolRef& l
   for (size_t i = 0; i < std::min(left.size(), right.size()); ++i) {
     const SymbolRef a = forced(left[i]), b = forced(right[i]);
     if (a == b) continue;
+    if (a->is_constant() && b->is_constant() && a->value.get() == b->value.get() && a->value.get().is_object()) {
+      graph_.heap->pin(a);  // an object is taken to equal itself, and is not asked
+      graph_.heap->pin(b);
+      continue;
+    }
     REFJIT_CAPTURE(answer, compare(vm::CompareOp::Eq, a, b));
     REFJIT_CAPTURE(are_equal, truth(answer));
     if (are_equal) continue;

@@ -44,8 +44,7 @@ Outcome<SymbolRef> chosen_function(vm::Vm& vm, Evaluator& evaluator, const Symbo
   for (const SymbolRef& item : *items) {
     const bool is_callable = item->kind == SymbolKind::Function || item->kind == SymbolKind::Method ||
                              (item->is_constant() && item->value.get().is_object() &&
-                              (vm.type_of(item->value) == vm.types().function ||
-                               is_nn_cell(vm, item->value)));
+                              (vm.type_of(item->value) == vm.types().function || is_nn_cell(vm, item->value)));
     if (!is_callable) return SymbolRef();
   }
   const Value caller = vm::find_in_type(vm, vm::tensors::tensor_type(vm), vm.intern("_captured_choice"));

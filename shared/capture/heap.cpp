@@ -212,7 +212,7 @@ bool has_users_keys(vm::Vm& vm, Value v) {
 }  // namespace
 
 SymbolRef Heap::structure(Value v, SourceRef source) {
-  if (nesting_of(source) > kMaxNesting) {
+  if (nesting_of(source) > kMaxNesting || (vm::is_tuple(v) && !shows_its_items(vm_, vm_.type_of(v)))) {
     guard(GuardKind::Identity, source, v);
     return Symbol::constant(v, std::move(source));
   }

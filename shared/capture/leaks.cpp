@@ -60,7 +60,8 @@ bool gives_away(const GraphCapture& capture, const ir::FuncGraph& inner, const s
 
 bool has_changed(std::vector<SymbolRef> roots, const std::vector<Slot>& changes) {
   std::unordered_set<const void*> changed, seen;
-  for (const Slot& slot : changes) changed.insert(slot.cell ? static_cast<const void*>(slot.cell.get()) : slot.structure.get());
+  for (const Slot& slot : changes)
+    changed.insert(slot.cell ? static_cast<const void*>(slot.cell.get()) : slot.structure.get());
   while (!roots.empty()) {
     const SymbolRef symbol = std::move(roots.back());
     roots.pop_back();

@@ -595,7 +595,7 @@ Ref Rebuild::build_structure(vm::Vm& vm, BuildContext& context) const {
   Ref made;
   switch (kind) {
     case RebuildKind::Tuple:
-      made = vm::new_tuple_of(vm, constant ? constant.get().as<vm::Type>() : vm.types().tuple, values);
+      made = vm::new_tuple_of(vm, constant ? constant.as<vm::Type>() : vm.types().tuple, values);
       break;
     case RebuildKind::Slice:
       made = vm::new_slice(vm, values[0], values[1], values[2]);
@@ -621,7 +621,9 @@ Ref Rebuild::build_structure(vm::Vm& vm, BuildContext& context) const {
     }
     case RebuildKind::Method: {
       const vm::Type* type = vm.type_of(values[0]);
-      if (type->slots.descriptor_get && type != vm.types().function)
+      if (type == vm.types().class_method_descriptor)  // of the class itself: dict.fromkeys
+        made = vm.get_attribute(values[1], static_cast<vm::MethodDescriptor*>(values[0].object())->def->name);
+      else if (type->slots.descriptor_get && type != vm.types().function)
         made = type->slots.descriptor_get(vm, values[0], values[1], Value(vm.type_of(values[1])));
       else
         made = vm::make_bound_method(vm, values[0], values[1]);

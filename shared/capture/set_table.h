@@ -1,6 +1,7 @@
 #pragma once
-// The order of a Set symbol's keys. Where keys were only added, it is that of a set to which they are added in this order;
-// else the symbol keeps the set itself (`state`), which is never changed, but replaced, so that it can be put back.
+// The order of a Set symbol's keys. Where keys were only added, it is that of a set to which they are added in this
+// order; else the symbol keeps the set itself (`state`), which is never changed, but replaced, so that it can be put
+// back.
 #include "capture/symbol.h"
 
 namespace refjit::vm {

@@ -339,6 +339,7 @@ Ref get_item(Vm& vm, Value v, Value given) {
   TensorState& state = *as_tensor(v)->state;
   const Tensor base = as_tensor(v)->tensor;
   if (!check_key(vm, base, key)) return {};
+  if (key == kEllipsis) return Ref(v);
   if (is_list(key) && as_list(key)->span().empty())
     return vm.raise("IndexError", "When tensor is indexed by list, the list can't be empty."), Ref();
   if (state.recorder) {

@@ -572,13 +572,14 @@ Ref same_set(Vm& vm, const Set* source) {
   Ref made = new_set(vm);
   if (!made || !source->table) return made;
   Set* set = as_set(made);
-  if (!resize(vm, set, source->mask + 1)) return {};
+  if (!resize(vm, set, source->mask)) return {};
   for (int64_t i = 0; i <= source->mask; ++i) {
     set->table[i] = source->table[i];
     if (is_live(set->table[i])) incref(set->table[i].key);
   }
   set->size = source->size;
   set->filled = source->filled;
+  set->hash = source->hash;  // where pop() goes on
   return made;
 }
 
