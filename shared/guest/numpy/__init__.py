@@ -61,6 +61,14 @@ def _axis(axis, rank):
     return axis + rank if axis < 0 else axis
 
 
+def _rows(a, axis):
+    """The array and its axis for what counts a scalar as an array of one element, and flattens where no axis is given."""
+    a = asarray(a)
+    if axis is None or a.ndim == 0:
+        a = a.ravel()
+    return a, 0 if axis is None else _axis(axis, a.ndim)
+
+
 # ---- making arrays
 
 def full_like(a, fill_value, dtype=None, order="K", subok=True, shape=None):
@@ -196,11 +204,7 @@ def tile(A, reps):
 
 
 def repeat(a, repeats, axis=None):
-    a = asarray(a)
-    if axis is None:
-        a = a.ravel()
-        axis = 0
-    axis = _axis(axis, a.ndim)
+    a, axis = _rows(a, axis)
     counts = asarray(repeats)
     if not can_cast(counts.dtype, int64):
         raise TypeError(f"Cannot cast {'scalar' if counts.ndim == 0 else 'array data'} from {counts.dtype!r} to dtype('int64') according to the rule 'safe'")
@@ -225,10 +229,7 @@ def flip(m, axis=None):
 
 
 def take(a, indices, axis=None, out=None, mode="raise"):
-    a = asarray(a)
-    if axis is None:
-        a, axis = a.ravel(), 0
-    axis = _axis(axis, a.ndim)
+    a, axis = _rows(a, axis)
     if not isinstance(indices, int):
         indices = asarray(indices, int64)
     if mode == "clip":

@@ -1,5 +1,7 @@
 """Binary search in sorted lists."""
 
+__natives__ = "*"  # CPython has this module in C: no traceback shows its frames
+
 
 def bisect_right(a, x, lo=0, hi=None, *, key=None):
     if lo < 0:

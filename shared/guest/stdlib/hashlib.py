@@ -3,6 +3,10 @@
 import _hashes
 import _sponges
 
+__natives__ = (  # CPython has these in C: no traceback shows them
+    "openssl_md5 openssl_sha1 openssl_sha224 openssl_sha256 openssl_sha384 openssl_sha512 openssl_sha3_224 openssl_sha3_256 "
+    "openssl_sha3_384 openssl_sha3_512 openssl_shake_128 openssl_shake_256 pbkdf2_hmac scrypt")
+
 __all__ = """
 algorithms_available algorithms_guaranteed blake2b blake2s file_digest md5 new pbkdf2_hmac sha1 sha224 sha256 sha384 sha3_224
 sha3_256 sha3_384 sha3_512 sha512 shake_128 shake_256

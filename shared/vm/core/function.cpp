@@ -1,6 +1,7 @@
 // Functions, cells and code objects as guest objects.
 #include <cstdio>
 
+#include "vm/core/c_functions.h"
 #include "vm/core/call.h"
 #include "vm/core/signature.h"
 #include "vm/deferred.h"
@@ -111,7 +112,8 @@ Ref function_repr(Vm& vm, Value v) {
   return vm.string("<function " + text_of(as<Function>(v)->qualname) + " at " + address_of(v) + ">");
 }
 Ref function_get(Vm& vm, Value function, Value instance, Value) {
-  return instance ? make_bound_method(vm, function, instance) : Ref(function);
+  return instance && !is_c_function(vm, as<Function>(function)) ? make_bound_method(vm, function, instance)
+                                                                : Ref(function);
 }
 Ref function_call(Vm& vm, Value callee, Args args) { return vm.call(callee, args); }
 

@@ -1,5 +1,6 @@
 #include "vm/core/specialize.h"
 
+#include "vm/core/c_functions.h"
 #include "vm/exception.h"
 
 namespace refjit::vm {
@@ -20,6 +21,11 @@ int32_t instance_position(Value owner, Str* name) {
   if (!has_instance_dict(owner.object())) return -1;
   const Dict* dict = instance_dict(owner.object());
   return dict ? dict_position(dict, name) : -1;
+}
+
+/// A function that a call of a method takes with the instance before the other arguments.
+bool becomes_method(Vm& vm, Value v) {
+  return v.is_object() && v.object()->type == vm.types().function && !is_c_function(vm, as<Function>(v));
 }
 
 bool is_plain_module(Vm& vm, Value owner) { return owner.object()->type == vm.types().module; }
@@ -159,7 +165,7 @@ bool load_method_slow(Vm& vm, Instruction* at, Value owner, Str* name, Value out
     for (++i; i < mro->size; ++i) {
       const Value found = dict_get(as<Type>(mro->items[i])->dict, name);
       if (!found) continue;
-      if (found.is_object() && found.object()->type == vm.types().function && s->self != Value(s->self_type)) {
+      if (becomes_method(vm, found) && s->self != Value(s->self_type)) {
         out[0] = own(found);
         out[1] = own(s->self);
         decref(owner);
@@ -178,8 +184,8 @@ bool load_method_slow(Vm& vm, Instruction* at, Value owner, Str* name, Value out
         become(at, Internal::LOAD_METHOD_INSTANCE);
         return found_plain(instance_dict(owner.object())->entries[position].value);
       }
-      if (descriptor.is_object() && (descriptor.object()->type == vm.types().function ||
-                                     descriptor.object()->type == vm.types().method_descriptor)) {
+      if (becomes_method(vm, descriptor) ||
+          (descriptor.is_object() && descriptor.object()->type == vm.types().method_descriptor)) {
         if (owner.is_object()) {
           at->version = type->version;
           at->index = has_dict ? 1 : 0;

@@ -4,6 +4,7 @@
 
 #include "base/library_file.h"
 #include "python/python.h"
+#include "vm/core/c_functions.h"
 #include "vm/core/call.h"
 #include "vm/core/code_parts.h"
 #include "vm/core/signature.h"
@@ -381,20 +382,6 @@ bool define_traceback_type(Vm& vm) {
 
 namespace {
 
-/// Whether CPython has the frame's function in C: the module's `__natives__` names it, or is "*" for all of them.
-bool is_native_in_cpython(Vm& vm, const Frame* frame) {
-  const Value found = dict_get(frame->globals, vm.intern("__natives__"));
-  if (!found || !is_str(found)) return false;
-  const std::string_view names = as<Str>(found)->view();
-  const std::string_view name = frame->code->qualname->view();
-  if (names == "*") return true;
-  for (size_t at = names.find(name); at != std::string_view::npos; at = names.find(name, at + 1)) {
-    const size_t end = at + name.size();
-    if ((at == 0 || names[at - 1] == ' ') && (end == names.size() || names[end] == ' ')) return true;
-  }
-  return false;
-}
-
 /// Takes the library's own frames off the inner end of a traceback, as a function without frames would leave it.
 void drop_library_frames(Vm& vm, BaseException* e) {
   Traceback* kept = as<Traceback>(e->traceback);
@@ -409,7 +396,8 @@ void add_traceback(Vm& vm, Frame* frame, uint32_t word) {
   Value exception = vm.state().exception;
   if (!exception) return;
   const bool is_library = is_library_file(vm.files()[frame->code->source->file].name);
-  if (is_library && is_native_in_cpython(vm, frame)) return drop_library_frames(vm, exception_of(exception));
+  if (is_library && is_native_in_cpython(vm, frame->globals, frame->code->qualname->view()))
+    return drop_library_frames(vm, exception_of(exception));
   // Made by hand: nothing here may raise over the exception that is on its way.
   vm.state().memory.is_out_of_memory = true;
   auto* t = make_object<Traceback>(vm, vm.types().traceback);

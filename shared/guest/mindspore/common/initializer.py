@@ -305,9 +305,10 @@ _INITIALIZER_ALIAS = {name.lower(): cls for name, cls in dict(
 
 
 def _register(*aliases):
-    """Decorator of an Initializer: initializer() knows it by its own name and these."""
+    """Decorator of an Initializer: initializer() knows it by its own name and these, as far as they are free."""
     def note(cls):
-        _INITIALIZER_ALIAS.update(dict.fromkeys((cls.__name__.lower(), *aliases), cls))
+        for name in (cls.__name__.lower(), *aliases):
+            _INITIALIZER_ALIAS.setdefault(name, cls)
         return cls
     return note
 

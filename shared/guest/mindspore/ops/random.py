@@ -122,6 +122,8 @@ def randn_like(input, seed=None, *, dtype=None):
 
 
 def randint(low, high, size, seed=None, *, dtype=None):
+    if not isinstance(size, tuple):
+        raise ValueError(f"For 'randint', the input 'size' must be a tuple, but got {size}.")
     if seed:
         values = _uniform_int(tuple(size), low, high, seed, 0, None)
     else:

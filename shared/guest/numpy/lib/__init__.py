@@ -517,9 +517,6 @@ def choose(a, choices, out=None, mode="raise"):
 
 
 def compress(condition, a, axis=None, out=None):
-    a = asarray(a)
-    if axis is None:
-        a, axis = a.ravel(), 0
     return np.take(a, asarray(condition, bool).nonzero()[0], axis)
 
 
@@ -714,7 +711,7 @@ def partition(a, kth, axis=-1, kind="introselect", order=None):
 
 
 def _check_kth(a, kth, axis):
-    n = a.size if axis is None else a.shape[axis]
+    n = a.size if axis is None else a.shape[np._axis(axis, a.ndim)]
     for k in np.atleast_1d(kth).tolist():
         if not -n <= k < n:
             raise ValueError(f"kth(={k + n if k < 0 else k}) out of bounds ({n})")
