@@ -4,7 +4,7 @@ import codecs
 from codecs import BufferedIncrementalDecoder, CodecInfo, _handled, lookup_error
 
 ALIASES = {"utf8": "utf-8", "u8": "utf-8", "utf": "utf-8", "cp65001": "utf-8", "utf8-ucs2": "utf-8", "utf8-ucs4": "utf-8", "646": "ascii", "us-ascii": "ascii", "us": "ascii",
-           "ansi-x3.4-1968": "ascii", "cp367": "ascii", "iso646-us": "ascii", "latin-1": "iso8859-1", "latin1": "iso8859-1", "latin": "iso8859-1",
+           "ansi-x3.4-1968": "ascii", "cp367": "ascii", "iso646-us": "ascii", "latin-1": "iso8859-1", "charmap": "iso8859-1", "latin1": "iso8859-1", "latin": "iso8859-1",
            "l1": "iso8859-1", "iso-8859-1": "iso8859-1", "8859": "iso8859-1", "cp819": "iso8859-1", "iso8859": "iso8859-1", "utf16": "utf-16", "u16": "utf-16",
            "utf-16le": "utf-16-le", "utf-16be": "utf-16-be", "utf32": "utf-32", "u32": "utf-32", "utf-32le": "utf-32-le", "utf-32be": "utf-32-be",
            "utf7": "utf-7", "u7": "utf-7", "utf8-sig": "utf-8-sig", "windows-1250": "cp1250", "windows-1251": "cp1251", "windows-1252": "cp1252", "1252": "cp1252",

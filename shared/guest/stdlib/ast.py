@@ -1,7 +1,7 @@
 """ast: syntax trees. parse() gives CPython's node classes, made from this program's own tree; dump, walk, the visitors and
 literal_eval work on them; unparse (_ast_unparse) writes source."""
 
-import _ast
+import _ast_trees
 
 PyCF_ONLY_AST, PyCF_TYPE_COMMENTS, PyCF_ALLOW_TOP_LEVEL_AWAIT = 0x400, 0x1000, 0x2000
 
@@ -59,7 +59,7 @@ class AST:
 
 
 def _define():
-    """Node classes from the grammar's text; the table that _ast fills: classes by name, operators' one object each."""
+    """Node classes from the grammar's text; the table that _ast_trees fills: classes by name, operators' one object each."""
     import re
 
     made = {}
@@ -118,7 +118,7 @@ def parse(source, filename="<unknown>", mode="exec", *, type_comments=False, fea
         source = source.decode("utf-8-sig")
     if mode not in ("exec", "eval", "single", "func_type"):
         raise ValueError("compile() mode must be 'exec', 'eval', 'single' or 'func_type'")
-    return _ast.tree(source, filename, mode, type_comments, _made)
+    return _ast_trees.tree(source, filename, mode, type_comments, _made)
 
 
 def unparse(ast_obj):

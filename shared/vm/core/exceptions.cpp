@@ -251,8 +251,6 @@ bool exception_init(Vm& vm, Value self, Args args) {
     return unicode_init(vm, self, args);
   } else if (is_kind_of(vm, self, &BuiltinTypes::SyntaxError)) {
     return syntax_init(vm, self, args);
-  } else if (is_kind_of(vm, self, &BuiltinTypes::BaseExceptionGroup)) {
-    return group_check(vm, self, args);
   }
   return true;
 }
@@ -585,24 +583,23 @@ Ref group_subgroup(Vm& vm, Args args) {
 Ref group_derive(Vm& vm, Args args) {
   return vm.call(Value(vm.types().BaseExceptionGroup), {exception_of(args[0])->fields[0], args[1]});
 }
+/// What a group holds is settled here: a class derived from it may take more arguments.
 Ref group_construct(Vm& vm, Type* type, Args args) {
-  // BaseExceptionGroup of plain Exceptions only is an ExceptionGroup.
+  bool is_plain = true;
   if (args.count == 2 && (is_tuple(args[1]) || is_list(args[1]))) {
     Ref items = tuple_from(vm, args[1]);
     if (!items) return Ref();
-    bool is_plain = true;
     for (Value item : items.as<Tuple>()->span()) is_plain &= vm.is_instance(item, vm.types().Exception);
-    if (type == vm.types().BaseExceptionGroup && is_plain && items.as<Tuple>()->size > 0)
-      type = vm.types().ExceptionGroup;
-    if (!is_plain && is_subtype(type, vm.types().Exception)) {
-      for (Value item : items.as<Tuple>()->span()) {
-        if (is_exception(item) && !vm.is_instance(item, vm.types().Exception)) {
-          return vm.raise(vm.types().TypeError, "Cannot nest BaseExceptions in an ExceptionGroup");
-        }
-      }
-    }
   }
-  return exception_construct(vm, type, args);
+  const bool holds_exceptions = is_subtype(type, vm.types().Exception);
+  // BaseExceptionGroup of plain Exceptions only is an ExceptionGroup.
+  if (type == vm.types().BaseExceptionGroup && is_plain) type = vm.types().ExceptionGroup;
+  Ref made = exception_construct(vm, type, args);
+  if (!made || !group_check(vm, made, args)) return {};
+  if (is_plain || !holds_exceptions) return made;
+  const bool is_own = type == vm.types().ExceptionGroup;
+  const std::string name(type->name->view());
+  return vm.raise(vm.types().TypeError, "Cannot nest BaseExceptions in " + (is_own ? "an " + name : "'" + name + "'"));
 }
 Ref group_class_getitem(Vm& vm, Args args) { return new_generic_alias(vm, args[0], args[1]); }
 constexpr NativeDef kGroupClassMethods[] = {{"__class_getitem__", "item, /", group_class_getitem}};
