@@ -7,11 +7,13 @@ import types
 
 from _inspect_source import findsource, getfile, getsourcefile
 
-__all__ = ["ArgInfo", "Arguments", "Attribute", "FrameInfo", "Traceback", "classify_class_attrs", "currentframe",
-           "formatargvalues", "getargs", "getargvalues", "getframeinfo", "getinnerframes", "getlineno", "getouterframes",
+__all__ = ["ArgInfo", "Arguments", "Attribute", "FrameInfo", "FullArgSpec", "Traceback", "classify_class_attrs",
+           "currentframe", "formatargvalues", "getargs", "getargvalues", "getframeinfo", "getinnerframes", "getlineno", "getouterframes",
            "stack", "trace"]
 
 Arguments = collections.namedtuple("Arguments", "args, varargs, varkw", module="inspect")
+FullArgSpec = collections.namedtuple(
+    "FullArgSpec", "args varargs varkw defaults kwonlyargs kwonlydefaults annotations", module="inspect")
 ArgInfo = collections.namedtuple("ArgInfo", "args varargs keywords locals", module="inspect")
 Attribute = collections.namedtuple("Attribute", "name kind defining_class object", module="inspect")
 _Traceback = collections.namedtuple("_Traceback", "filename lineno function code_context index", module="inspect")

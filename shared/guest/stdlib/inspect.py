@@ -363,28 +363,30 @@ def _without_first(found):
     return found.replace(parameters=parameters)
 
 
+def signature(obj, *, follow_wrapped=True, globals=None, locals=None, eval_str=False):
+    how = {"globals": globals, "locals": locals, "eval_str": eval_str}
+    return _signature_from_callable(obj, follow_wrapper_chains=follow_wrapped, **how)
+
+
 def _signature_from_callable(obj, *, follow_wrapper_chains=True, skip_bound_arg=True, globals=None, locals=None, eval_str=False,
                              sigcls=None):
-    """signature() for a class of signatures of one's own, or with the argument that a method is bound to."""
-    if not skip_bound_arg and isinstance(obj, types.MethodType):
-        obj = obj.__func__
-    found = signature(obj, follow_wrapped=follow_wrapper_chains, globals=globals, locals=locals, eval_str=eval_str)
-    if sigcls is None or type(found) is sigcls:
-        return found
-    return sigcls(list(found.parameters.values()), return_annotation=found.return_annotation)
-
-
-def signature(obj, *, follow_wrapped=True, globals=None, locals=None, eval_str=False):
+    """signature(), also with the argument that a method is bound to, and of another class of signatures."""
     if not callable(obj):
         raise TypeError(f"{obj!r} is not a callable object")
     how = {"globals": globals, "locals": locals, "eval_str": eval_str}
+    if sigcls is not None and sigcls is not Signature:
+        found = _signature_from_callable(obj, follow_wrapper_chains=follow_wrapper_chains, skip_bound_arg=skip_bound_arg, **how)
+        return sigcls(list(found.parameters.values()), return_annotation=found.return_annotation)
 
     def of(callee):
-        return signature(callee, follow_wrapped=follow_wrapped, **how)
+        return _signature_from_callable(callee, follow_wrapper_chains=follow_wrapper_chains, skip_bound_arg=skip_bound_arg, **how)
+
+    def of_method(function):
+        return _without_first(of(function)) if skip_bound_arg else of(function)
 
     if isinstance(obj, types.MethodType):
-        return _without_first(of(obj.__func__))
-    if follow_wrapped:
+        return of_method(obj.__func__)
+    if follow_wrapper_chains:
         obj = unwrap(obj, stop=lambda f: hasattr(f, "__signature__") or isinstance(f, types.MethodType))
         if isinstance(obj, types.MethodType):
             return of(obj)
@@ -399,7 +401,8 @@ def signature(obj, *, follow_wrapped=True, globals=None, locals=None, eval_str=F
         text = obj.__text_signature__
         if not text:
             raise ValueError(f"no signature found for builtin {obj!r}")
-        return _of_text(text, isinstance(obj, (types.BuiltinFunctionType, types.MethodWrapperType)))
+        is_bound = isinstance(obj, (types.BuiltinFunctionType, types.MethodWrapperType))
+        return _of_text(text, is_bound and (skip_bound_arg or isinstance(obj.__self__, types.ModuleType)))
     from functools import partial
 
     if isinstance(obj, partial):
@@ -421,13 +424,13 @@ def signature(obj, *, follow_wrapped=True, globals=None, locals=None, eval_str=F
     if isinstance(obj, type):
         call = getattr(type(obj), "__call__", None)
         if isinstance(call, (types.FunctionType, types.MethodType)):
-            return _without_first(of(call))
+            return of_method(call)
         # Which of both comes first among the classes is the one that a caller meets.
         for base in obj.__mro__:
             for name in "__new__", "__init__":
                 method = getattr(obj, name)
                 if name in base.__dict__ and isinstance(method, (types.FunctionType, types.MethodType)):
-                    return _without_first(of(method))
+                    return of_method(method)
         for base in obj.__mro__[:-1]:
             text = base.__text_signature__
             if text:
@@ -441,7 +444,7 @@ def signature(obj, *, follow_wrapped=True, globals=None, locals=None, eval_str=F
         raise ValueError(f"no signature found for builtin type {obj!r}")
     call = getattr(type(obj), "__call__", None)
     if isinstance(call, types.FunctionType):
-        return _without_first(of(call))
+        return of_method(call)
     raise ValueError(f"no signature found for builtin {obj!r}")
 
 
@@ -455,30 +458,16 @@ def unwrap(func, *, stop=None):
     return func
 
 
-class FullArgSpec(tuple):
-    _names = ("args", "varargs", "varkw", "defaults", "kwonlyargs", "kwonlydefaults", "annotations")
-
-    def __getattr__(self, name):
-        if name in FullArgSpec._names:
-            return self[FullArgSpec._names.index(name)]
-        raise AttributeError(name)
-
-    def __repr__(self):
-        return "FullArgSpec(" + ", ".join(f"{n}={v!r}" for n, v in zip(self._names, self)) + ")"
-
-
 def getfullargspec(func):
-    """The parameters of a function as names and defaults; a bound method's first one is among them."""
     try:
-        if isclass(func) and not isinstance(func, types.GenericAlias) and isfunction(func.__init__):
-            func = func.__init__
-        found = signature(func.__func__ if ismethod(func) else func, follow_wrapped=False)
+        found = _signature_from_callable(func, follow_wrapper_chains=False, skip_bound_arg=False)
     except Exception as error:
         raise TypeError("unsupported callable") from error
-    args, kwonly, varargs, varkw, defaults, kwdefaults, hints = [], [], None, None, (), {}, {}
-    if found.return_annotation is not _empty:
-        hints["return"] = found.return_annotation
+    args, kwonly, varargs, varkw, defaults, kwdefaults = [], [], None, None, (), {}
+    hints = {} if found.return_annotation is _empty else {"return": found.return_annotation}
     for p in found.parameters.values():
+        if p.annotation is not _empty:
+            hints[p.name] = p.annotation
         if p.kind in (0, 1):
             args.append(p.name)
             if p.default is not _empty:
@@ -491,9 +480,7 @@ def getfullargspec(func):
                 kwdefaults[p.name] = p.default
         else:
             varkw = p.name
-        if p.annotation is not _empty:
-            hints[p.name] = p.annotation
-    return FullArgSpec((args, varargs, varkw, defaults or None, kwonly, kwdefaults or None, hints))
+    return FullArgSpec(args, varargs, varkw, defaults or None, kwonly, kwdefaults or None, hints)
 
 
 def getmembers(object, predicate=None):

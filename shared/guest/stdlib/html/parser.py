@@ -1,17 +1,30 @@
-"""A parser of HTML that calls a method for each piece of markup."""
+"""A parser of HTML that calls a method for each piece of markup.
+
+The expressions are names of the module as in CPython: programs put others in their place."""
 
 import re
+from _markupbase import ParserBase
 from html import unescape
 
 __all__ = ["HTMLParser"]
-_attribute = re.compile(r"""((?<=['"\s/])[^\s/>][^\s/=>]*)(\s*=+\s*('[^']*'|"[^"]*"|(?!['"])[^>\s]*))?(?:\s|/(?!>))*""")
-_name = re.compile(r"[a-zA-Z][^\t\n\r\f />\x00]*")
-_start_end = re.compile(r"""<[a-zA-Z][^\t\n\r\f />\x00]*(?:[\s/]*(?:(?<=['"\s/])[^\s/>][^\s/=>]*(?:\s*=+\s*(?:'[^']*'|"[^"]*"|"""
-                        r"""(?!['"])[^>\s]*)\s*)?(?:\s|/(?!>))*)*)?\s*""")
-_reference = re.compile(r"&(?:#(?P<number>[0-9]+|[xX][0-9a-fA-F]+)(?=[^0-9a-fA-F])|(?P<name>[a-zA-Z][-.a-zA-Z0-9]*)(?=[^a-zA-Z0-9]))")
+interesting_normal = re.compile("[&<]")
+incomplete = re.compile("&[a-zA-Z#]")
+entityref = re.compile("&([a-zA-Z][-.a-zA-Z0-9]*)[^a-zA-Z0-9]")
+charref = re.compile("&#(?:[0-9]+|[xX][0-9a-fA-F]+)[^0-9a-fA-F]")
+starttagopen = re.compile("<[a-zA-Z]")
+piclose = re.compile(">")
+commentclose = re.compile(r"--\s*>")
+tagfind_tolerant = re.compile(r"([a-zA-Z][^\t\n\r\f />\x00]*)(?:\s|/(?!>))*")
+attrfind_tolerant = re.compile(r"""((?<=['"\s/])[^\s/>][^\s/=>]*)(\s*=+\s*('[^']*'|"[^"]*"|(?!['"])[^>\s]*))?(?:\s|/(?!>))*""")
+locatestarttagend_tolerant = re.compile(
+    r"""<[a-zA-Z][^\t\n\r\f />\x00]*(?:[\s/]*(?:(?<=['"\s/])[^\s/>][^\s/=>]*"""
+    r"""(?:\s*=+\s*(?:'[^']*'|"[^"]*"|(?!['"])[^>\s]*)\s*)?(?:\s|/(?!>))*)*)?\s*""")
+endendtag = re.compile(">")
+endtagfind = re.compile(r"</\s*([a-zA-Z][-.a-zA-Z0-9:_]*)\s*>")
+_ends_reference = re.compile(r"[\s;]")
 
 
-class HTMLParser:
+class HTMLParser(ParserBase):
     CDATA_CONTENT_ELEMENTS = ("script", "style")
 
     def __init__(self, *, convert_charrefs=True):
@@ -19,171 +32,158 @@ class HTMLParser:
         self.reset()
 
     def reset(self):
-        self.rawdata, self.lasttag, self.cdata_elem = "", "???", None
-        self.lineno, self.offset, self.__starttag_text = 1, 0, None
+        self.rawdata, self.lasttag, self.interesting, self.cdata_elem = "", "???", interesting_normal, None
+        super().reset()
 
     def feed(self, data):
-        self.rawdata += data
-        self.goahead(False)
+        self.rawdata = self.rawdata + data
+        self.goahead(0)
 
     def close(self):
-        self.goahead(True)
+        self.goahead(1)
 
-    def getpos(self):
-        return self.lineno, self.offset
+    __starttag_text = None
 
     def get_starttag_text(self):
         return self.__starttag_text
 
     def set_cdata_mode(self, elem):
         self.cdata_elem = elem.lower()
+        self.interesting = re.compile(r"</\s*%s\s*>" % self.cdata_elem, re.I)
 
     def clear_cdata_mode(self):
-        self.cdata_elem = None
+        self.interesting, self.cdata_elem = interesting_normal, None
 
-    def updatepos(self, i, j):
-        if i >= j:
-            return j
-        lines = self.rawdata.count("\n", i, j)
-        if lines:
-            self.lineno += lines
-            self.offset = j - (self.rawdata.rindex("\n", i, j) + 1)
-        else:
-            self.offset += j - i
-        return j
+    def _say(self, text):
+        self.handle_data(unescape(text) if self.convert_charrefs and not self.cdata_elem else text)
 
-    def _text(self, i, j):
-        if i < j:
-            text = self.rawdata[i:j]
-            self.handle_data(unescape(text) if self.convert_charrefs and not self.cdata_elem else text)
-        return self.updatepos(i, j)
-
-    def _next(self, i, end):
-        """Where text ends, or -1 where more must come first."""
+    def _text_end(self, i):
+        """Where the text from `i` on ends; -1 while more may belong to it."""
         data = self.rawdata
-        if self.cdata_elem:
-            m = re.compile(r"</%s(?=[\t\n\r\f />])|</%s\Z|<\Z" % (self.cdata_elem, self.cdata_elem), re.I).search(data, i)
-            return m.start() if m else len(data)
-        if not self.convert_charrefs:
-            m = re.compile("[&<]").search(data, i)
-            return m.start() if m else len(data)
-        found = data.find("<", i)
-        if found >= 0:
-            return found
-        amp = data.rfind("&", max(i, len(data) - 34))
-        return -1 if amp >= 0 and not end and not re.compile(r"[\s;]").search(data, amp) else len(data)
+        if self.convert_charrefs and not self.cdata_elem:
+            found = data.find("<", i)
+            if found >= 0:
+                return found
+            amp = data.rfind("&", max(i, len(data) - 34))
+            return -1 if amp >= 0 and not _ends_reference.search(data, amp) else len(data)
+        m = self.interesting.search(data, i)
+        return m.start() if m else -1 if self.cdata_elem else len(data)
 
     def goahead(self, end):
+        """Handles as much of rawdata as is whole; at the end, all of it."""
         data, i, n = self.rawdata, 0, len(self.rawdata)
         while i < n:
-            j = self._next(i, end)
+            j = self._text_end(i)
             if j < 0:
                 break
-            i = self._text(i, j)
+            if i < j:
+                self._say(data[i:j])
+            i = self.updatepos(i, j)
             if i == n:
                 break
-            if data[i] == "&":
-                k = self._entity(i, end)
-            else:
-                k = self._markup(i)
-                if k < 0 and end:
-                    k = data.find(">", i + 1) + 1 or data.find("<", i + 1)
-                    if k <= 0:
-                        k = i + 1
-                    text = data[i:k]
-                    self.handle_data(unescape(text) if self.convert_charrefs and not self.cdata_elem else text)
-            if k < 0:
-                break
+            k, goes_on = self._markup(i, end) if data[i] == "<" else self._reference(i, end)
             i = self.updatepos(i, k)
-        if end and i < n:
-            i = self._text(i, n)
+            if not goes_on:
+                break
+        if end and i < n and not self.cdata_elem:
+            self._say(data[i:n])
+            i = self.updatepos(i, n)
         self.rawdata = data[i:]
 
-    def _entity(self, i, end):
+    def _markup(self, i, end):
+        """(where what begins with `<` ends, whether to go on)"""
         data = self.rawdata
-        m = _reference.match(data, i)
-        if m:
-            if m["number"]:
-                self.handle_charref(m["number"])
-            else:
-                self.handle_entityref(m["name"])
-            return m.end() + data.startswith(";", m.end())
-        rest = data[i:]
-        if re.fullmatch(r"&(?:#[0-9a-zA-Z]*|[a-zA-Z][-.a-zA-Z0-9]*)?", rest):
-            if not end:
-                return -1
-            self.handle_data(rest)
-            return len(data)
-        self.handle_data("&")
-        return i + 1
-
-    def _markup(self, i):
-        data = self.rawdata
-        if _name.match(data, i + 1):
-            return self.parse_starttag(i)
-        if data.startswith("</", i):
-            return self.parse_endtag(i)
-        if data.startswith("<!--", i):
-            m = re.compile(r"--\s*>|--!>").search(data, i + 4)
-            if not m:
-                return -1
-            self.handle_comment(data[i + 4:m.start()])
-            return m.end()
-        if data.startswith("<?", i):
-            end = data.find(">", i + 2)
-            if end < 0:
-                return -1
-            self.handle_pi(data[i + 2:end])
-            return end + 1
-        if data.startswith("<!", i):
-            return self._declaration(i)
-        if i + 1 < len(data):
+        if starttagopen.match(data, i):
+            k = self.parse_starttag(i)
+        elif data.startswith("</", i):
+            k = self.parse_endtag(i)
+        elif data.startswith("<!--", i):
+            k = self.parse_comment(i)
+        elif data.startswith("<?", i):
+            k = self.parse_pi(i)
+        elif data.startswith("<!", i):
+            k = self.parse_html_declaration(i)
+        elif i + 1 < len(data):
             self.handle_data("<")
-            return i + 1
-        return -1
-
-    def _declaration(self, i):
-        data = self.rawdata
-        if data.startswith("<![", i):
-            m = re.compile(r"\]\s*\]\s*>" if data[i + 3:i + 8] == "CDATA" else r"\]\s*>").search(data, i + 3)
-            if not m:
-                return -1
-            self.unknown_decl(data[i + 3:m.start()])
-            return m.end()
-        end = data.find(">", i + 2)
-        if end < 0:
-            return -1
-        if data[i:i + 9].lower() == "<!doctype":
-            self.handle_decl(data[i + 2:end])
+            k = i + 1
         else:
-            self.handle_comment(data[i + 2:end])
-        return end + 1
+            return i, False
+        if k >= 0:
+            return k, True
+        if not end:
+            return i, False
+        k = data.find(">", i + 1) + 1 or data.find("<", i + 1)
+        if k < 0:
+            k = i + 1
+        self._say(data[i:k])
+        return k, True
+
+    def _reference(self, i, end):
+        """As _markup(), of what begins with `&`."""
+        data = self.rawdata
+        is_number = data.startswith("&#", i)
+        m = (charref if is_number else entityref).match(data, i)
+        if m:
+            if is_number:
+                self.handle_charref(m[0][2:-1])
+            else:
+                self.handle_entityref(m[1])
+            return m.end() - (data[m.end() - 1] != ";"), True
+        if is_number:
+            if ";" not in data[i:]:
+                return i, False
+            self.handle_data("&#")
+            return i + 2, False
+        m = incomplete.match(data, i)
+        if m:
+            return i + (end and m[0] == data[i:]), False
+        if i + 1 == len(data):
+            return i, False
+        self.handle_data("&")
+        return i + 1, True
+
+    def parse_html_declaration(self, i):
+        data = self.rawdata
+        if data[i : i + 2] != "<!":
+            raise AssertionError("unexpected call to parse_html_declaration()")
+        if data.startswith("<!--", i):
+            return self.parse_comment(i)
+        if data.startswith("<![", i):
+            return self.parse_marked_section(i)
+        if data[i : i + 9].lower() != "<!doctype":
+            return self.parse_bogus_comment(i)
+        end = data.find(">", i + 9)
+        if end >= 0:
+            self.handle_decl(data[i + 2 : end])
+        return end + 1 or -1
+
+    def parse_bogus_comment(self, i, report=1):
+        if self.rawdata[i : i + 2] not in ("<!", "</"):
+            raise AssertionError("unexpected call to parse_comment()")
+        end = self.rawdata.find(">", i + 2)
+        if end >= 0 and report:
+            self.handle_comment(self.rawdata[i + 2 : end])
+        return end + 1 or -1
+
+    def parse_pi(self, i):
+        m = piclose.search(self.rawdata, i + 2)
+        if not m:
+            return -1
+        self.handle_pi(self.rawdata[i + 2 : m.start()])
+        return m.end()
 
     def parse_starttag(self, i):
         data = self.rawdata
         self.__starttag_text = None
-        j = _start_end.match(data, i).end()
-        after = data[j:j + 1]
-        if after == ">":
-            end = j + 1
-        elif data.startswith("/>", j):
-            end = j + 2
-        elif not after or after == "/" and j + 1 == len(data) or after in "abcdefghijklmnopqrstuvwxyz=/ABCDEFGHIJKLMNOPQRSTUVWXYZ":
-            return -1
-        else:
-            end = j if j > i else i + 1
+        end = self.check_for_whole_start_tag(i)
+        if end < 0:
+            return end
         self.__starttag_text = data[i:end]
-        m = _name.match(data, i + 1)
-        tag, k, attrs = m[0].lower(), m.end(), []
-        self.lasttag = tag
-        stop = end - 2 if data.startswith("/>", end - 2) else end - 1
-        while True:
-            while k < stop and (data[k].isspace() or data[k] == "/"):
-                k += 1
-            m = _attribute.match(data, k, stop)
-            if not m or k >= stop:
-                break
-            name, rest, value = m.groups()
+        m = tagfind_tolerant.match(data, i + 1)
+        k, attrs = m.end(), []
+        self.lasttag = tag = m[1].lower()
+        while k < end and (m := attrfind_tolerant.match(data, k)):
+            name, rest, value = m[1], m[2], m[3]
             if not rest:
                 value = None
             elif value[:1] == value[-1:] and value[:1] in ("'", '"'):
@@ -193,8 +193,7 @@ class HTMLParser:
         rest = data[k:end].strip()
         if rest not in (">", "/>"):
             self.handle_data(data[i:end])
-            return end
-        if rest == "/>":
+        elif rest == "/>":
             self.handle_startendtag(tag, attrs)
         else:
             self.handle_starttag(tag, attrs)
@@ -202,23 +201,38 @@ class HTMLParser:
                 self.set_cdata_mode(tag)
         return end
 
+    def check_for_whole_start_tag(self, i):
+        """Where the tag ends; -1 where it is not whole."""
+        data = self.rawdata
+        j = locatestarttagend_tolerant.match(data, i).end()
+        after = data[j : j + 1]
+        if after == ">":
+            return j + 1
+        if data.startswith("/>", j):
+            return j + 2
+        if after == "" or after in "abcdefghijklmnopqrstuvwxyz=/ABCDEFGHIJKLMNOPQRSTUVWXYZ":
+            return -1
+        return j if j > i else i + 1
+
     def parse_endtag(self, i):
         data = self.rawdata
-        end = data.find(">", i + 1) + 1
-        if not end:
+        m = endendtag.search(data, i + 1)
+        if not m:
             return -1
-        m = _name.match(data, re.compile(r"\s*").match(data, i + 2).end())
-        if self.cdata_elem and (not m or m[0].lower() != self.cdata_elem):
+        end, m = m.end(), endtagfind.match(data, i)
+        if self.cdata_elem is not None and (not m or m[1].lower() != self.cdata_elem):
             self.handle_data(data[i:end])
             return end
-        if not m:
-            if data[i:i + 3] == "</>":
-                return i + 3
-            self.handle_comment(data[i + 2:end - 1])
+        if m:
+            self.handle_endtag(m[1].lower())
+            self.clear_cdata_mode()
             return end
-        self.handle_endtag(m[0].lower())
-        self.clear_cdata_mode()
-        return end
+        m = tagfind_tolerant.match(data, i + 2)
+        if m:
+            end = data.find(">", m.end())
+            self.handle_endtag(m[1].lower())
+            return end + 1
+        return i + 3 if data.startswith("</>", i) else self.parse_bogus_comment(i)
 
     def handle_startendtag(self, tag, attrs):
         self.handle_starttag(tag, attrs)
