@@ -1,5 +1,5 @@
-// The module _ast_trees: a syntax tree of python/ as objects of the guest's node classes (guest/stdlib/ast.py), by the field
-// lists of ast.def.
+// The module _ast_trees: a syntax tree of python/ as objects of the guest's node classes (guest/stdlib/ast.py), by the
+// field lists of ast.def.
 #include "python/python.h"
 #include "vm/builtin_types.h"
 #include "vm/character_names.h"
