@@ -93,15 +93,32 @@ def from_puny(data, errors="strict"):
 _dots = re.compile("[\u002e\u3002\uff0e\uff61]")
 
 
-def _label(label):
+sace_prefix = "xn--"
+ace_prefix = sace_prefix.encode()
+
+
+def nameprep(label):
+    return unicodedata.normalize("NFKC", "".join(c for c in label if c not in "\xad\u034f\u1806\u200b\u2060\ufeff").replace("ß", "ss").lower())
+
+
+def to_unicode(label):
+    text = label if isinstance(label, str) else str(label, "ascii")
+    if not text.isascii():
+        text = nameprep(text)
+        if not text.isascii():
+            return text
+    return from_puny(text[4:].encode()) if text.startswith(sace_prefix) else text
+
+
+def to_ascii(label):
     if label.isascii():
         if 0 < len(label) < 64:
             return label.encode()
         raise UnicodeError("label empty or too long")
-    label = unicodedata.normalize("NFKC", "".join(c for c in label if c not in "\xad\u034f\u1806\u200b\u2060\ufeff").replace("ß", "ss").lower())
+    label = nameprep(label)
     if label.isascii():
-        return _label(label)
-    if label.startswith("xn--"):
+        return to_ascii(label)
+    if label.startswith(sace_prefix):
         raise UnicodeError("Label starts with ACE prefix")
     made = b"xn--" + to_puny(label)
     if len(made) < 64:
@@ -127,7 +144,7 @@ def to_idna(text, errors="strict"):
     if labels and not labels[-1]:
         dot = b"."
         labels.pop()
-    return b".".join(map(_label, labels)) + dot
+    return b".".join(map(to_ascii, labels)) + dot
 
 
 def from_idna(data, errors="strict"):

@@ -4,6 +4,7 @@ import sys
 
 _TARGETS = {}
 _FILES = set()  # modules that have a file here, and are attributes of their packages without an import
+_MAKERS = {}  # packages whose modules a function makes: it gives the module of a name, or None
 
 
 class _Path(type(sys)):
@@ -35,9 +36,13 @@ class _Path(type(sys)):
 
 def find_spec(name):
     """The spec of a served path, or of a package that stands over one; None for others."""
-    if name not in _TARGETS:
+    package, _, leaf = name.rpartition(".")
+    if name not in _TARGETS and package not in _MAKERS:
         return None
     from importlib.machinery import ModuleSpec  # here: importing mindspore or numpy needs neither
+    if package in _MAKERS:
+        made = _MAKERS[package](leaf)
+        return None if made is None else ModuleSpec(name, _Made(made))
     return ModuleSpec(name, _Loader(), is_package=True)
 
 
@@ -59,6 +64,22 @@ class _Loader:
 
     def exec_module(self, module):
         pass
+
+
+class _Made:
+    def __init__(self, module):
+        self._module = module
+
+    def create_module(self, spec):
+        return self._module
+
+    def exec_module(self, module):
+        pass
+
+
+def serve_made(package, maker):
+    """Serves the modules of a package that `maker` makes."""
+    _MAKERS[package] = maker
 
 
 def serve(package, paths, files=""):
