@@ -69,14 +69,38 @@ Ref print(Vm& vm, Args args) {
   return send(new_str(vm, end)) ? flushed() : Ref();
 }
 
+/// A standard stream that input() needs; the program may have put another into sys, or none.
+Ref required_stream(Vm& vm, Str* name) {
+  Ref sys = vm.import("sys");
+  const Value stream = sys ? standard_stream(vm, name) : Value();
+  if (vm.has_exception() || (stream && !stream.is_none())) return stream;
+  return vm.raise(vm.types().RuntimeError, "input(): lost sys." + std::string(name->view()));
+}
+
+bool write_prompt(Vm& vm, const Ref& out, Value prompt) {
+  std::string text;
+  if (prompt && !append_str(vm, text, prompt)) return false;
+  int fd = 1;
+  if (is_host_stream(vm, out, fd)) return vm.host().write(fd, text), true;
+  Ref shown = new_str(vm, text);
+  return shown && (!prompt || vm.call_method(out, vm.names().write, {shown})) &&
+         vm.call_method(out, vm.intern("flush"), {});
+}
+
 Ref input(Vm& vm, Args args) {
-  if (args[0]) {
-    std::string prompt;
-    if (!append_str(vm, prompt, args[0])) return {};
-    vm.host().write(1, prompt);
-  }
+  Ref in = required_stream(vm, vm.intern("stdin"));
+  Ref out = in ? required_stream(vm, vm.names().stdout_) : Ref();
+  if (!out || !write_prompt(vm, out, args[0])) return {};
+  int fd = 0;
   std::string line;
-  if (!input_line(vm, line)) return {};
+  if (is_host_stream(vm, in, fd)) {
+    if (!input_line(vm, line)) return {};
+  } else {
+    Ref read = vm.call_method(in, vm.intern("readline"), {});
+    if (!read) return {};
+    if (!is_str(read)) return type_error(vm, "object.readline() returned non-string");
+    line = view_of(read);
+  }
   if (line.empty()) return vm.raise(vm.types().EOFError, "EOF when reading a line");
   if (line.back() == '\n') line.pop_back();
   return new_str(vm, line);
