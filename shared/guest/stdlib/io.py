@@ -732,3 +732,10 @@ from _io_text import IncrementalNewlineDecoder, StringIO, TextIOWrapper  # noqa:
 
 for _class in (FileIO, BufferedReader, BufferedWriter, BufferedRandom, BufferedRWPair, BytesIO, StringIO, TextIOWrapper):
     _class.__module__ = "_io"
+
+import sys as _sys  # noqa: E402
+
+# The standard streams are the VM's own.
+TextIOWrapper.register(type(_sys.__stdout__))
+BufferedReader.register(type(_sys.__stdin__.buffer))
+BufferedWriter.register(type(_sys.__stdout__.buffer))

@@ -14,21 +14,41 @@ struct HostStream : Object {
   int64_t fd;
 };
 
+/// What reconfigure() has set of a stream.
+struct Setting {
+  std::string encoding = "utf-8", errors = "strict", newline;
+  bool line_buffering = false, write_through = false, is_closed = false;
+  bool is_plain() const { return encoding == "utf-8" && newline.empty() && !is_closed; }
+};
+
 /// The types of one Vm's streams: of text, and of the bytes below it, which `buffer` gives.
 struct StreamType : Vm::Extension {
+  Setting settings[3];
   Type* type;
   Type* writer = nullptr;
   Type* reader = nullptr;
   explicit StreamType(Vm& vm);
 };
 
+Setting& setting_of(Vm& vm, Value stream) { return vm.extension<StreamType>().settings[as<HostStream>(stream)->fd]; }
+
+bool may_use(Vm& vm, Value stream) {
+  return !setting_of(vm, stream).is_closed || fail(vm.raise(vm.types().ValueError, "I/O operation on closed file."));
+}
+
 /// Standard output refuses what has no bytes, standard error escapes it.
-bool write_text(Vm& vm, int fd, Value text) {
-  if (!has_surrogates(view_of(text))) {
+bool write_text(Vm& vm, Value stream, Value text) {
+  const Setting& setting = setting_of(vm, stream);
+  const int fd = static_cast<int>(as<HostStream>(stream)->fd);
+  if (setting.is_plain() && !has_surrogates(view_of(text))) {
     vm.host().write(fd, view_of(text));
     return true;
   }
-  const Ref bytes = encode_text(vm, as_str(text), "utf-8", fd == 2 ? "backslashreplace" : "strict");
+  if (!may_use(vm, stream)) return false;
+  const bool translates = !setting.newline.empty() && setting.newline != "\n";
+  const Ref given =
+      translates ? vm.call_method(text, vm.intern("replace"), {vm.string("\n"), vm.string(setting.newline)}) : Ref(text);
+  const Ref bytes = given ? encode_text(vm, as_str(given), setting.encoding, setting.errors) : Ref();
   std::string_view view;
   if (!bytes || !bytes_like(bytes, view)) return false;
   vm.host().write(fd, view);
@@ -37,14 +57,14 @@ bool write_text(Vm& vm, int fd, Value text) {
 
 Ref write(Vm& vm, Args args) {
   if (!is_str(args[1])) return type_error(vm, "write() argument must be str, not " + vm.type_name(args[1]));
-  if (!write_text(vm, static_cast<int>(self_as<HostStream>(args)->fd), args[1])) return {};
+  if (!write_text(vm, args[0], args[1])) return {};
   return new_int(vm, as_str(args[1])->length);
 }
 
 Ref writelines(Vm& vm, Args args) {
   const bool is_fine = vm.for_each(args[1], [&](Value line) {
     if (!is_str(line)) return fail(type_error(vm, "write() argument must be str, not " + vm.type_name(line)));
-    return write_text(vm, static_cast<int>(self_as<HostStream>(args)->fd), line);
+    return write_text(vm, args[0], line);
   });
   return is_fine ? none() : Ref();
 }
@@ -56,7 +76,7 @@ Ref flush(Vm& vm, Args args) {
 }
 
 bool can_read(Vm& vm, Value self) {
-  if (as<HostStream>(self)->fd == 0) return true;
+  if (as<HostStream>(self)->fd == 0) return may_use(vm, self);
   vm.raise(vm.types().OSError, "not readable");
   return false;
 }
@@ -96,6 +116,14 @@ bool read_size(Vm& vm, Value given, size_t& size) {
   return true;
 }
 
+/// What was read, as text of the encoding that is set.
+Ref decoded(Vm& vm, const std::string& bytes) {
+  const Setting& setting = vm.extension<StreamType>().settings[0];
+  return setting.encoding == "utf-8" && setting.errors == "strict"
+             ? new_str(vm, bytes)
+             : decode_bytes(vm, bytes, setting.encoding, setting.errors);
+}
+
 template <Unit kUnit>
 Ref read(Vm& vm, Args args) {
   size_t size = 0;
@@ -108,7 +136,7 @@ Ref read(Vm& vm, Args args) {
     if (size == SIZE_MAX) continue;
     for (const char c : part) left -= kUnit == Unit::Bytes || (static_cast<unsigned char>(c) & 0xc0) != 0x80;
   }
-  return kUnit == Unit::Bytes ? new_bytes(vm, text) : new_str(vm, text);
+  return kUnit == Unit::Bytes ? new_bytes(vm, text) : decoded(vm, text);
 }
 
 template <Unit kUnit>
@@ -117,13 +145,13 @@ Ref read_line(Vm& vm, Args args) {
   std::string line;
   if (!can_read(vm, args[0]) || !read_size(vm, args[1], size)) return {};
   if (size > 0 && !part_of_line(vm, size, kUnit, line)) return {};
-  return kUnit == Unit::Bytes ? new_bytes(vm, line) : new_str(vm, line);
+  return kUnit == Unit::Bytes ? new_bytes(vm, line) : decoded(vm, line);
 }
 
 Ref next_line(Vm& vm, Value self) {
   if (!can_read(vm, self)) return {};
   std::string line;
-  return !input_line(vm, line) || line.empty() ? Ref() : new_str(vm, line);
+  return !input_line(vm, line) || line.empty() ? Ref() : decoded(vm, line);
 }
 
 Ref read_lines(Vm& vm, Args args) {
@@ -154,8 +182,51 @@ Ref is_input(Vm&, Args a) { return boolean(self_as<HostStream>(a)->fd == 0); }
 Ref is_output(Vm&, Args a) { return boolean(self_as<HostStream>(a)->fd != 0); }
 Ref is_terminal(Vm&, Args) { return boolean(false); }
 
+Ref is_seekable(Vm&, Args) { return boolean(false); }
+Ref buffer_of(Vm& vm, Value v);
+Ref detach(Vm& vm, Args args) { return buffer_of(vm, args[0]); }
+Ref enter(Vm& vm, Args args) { return may_use(vm, args[0]) ? Ref(args[0]) : Ref(); }
+Ref close(Vm& vm, Args args) {
+  flush(vm, args);
+  setting_of(vm, args[0]).is_closed = true;
+  return none();
+}
+
+/// A text argument that may be None, which leaves what is set.
+bool text_setting(Vm& vm, Value given, const char* name, std::string& out) {
+  if (given.is_none()) return true;
+  if (!is_str(given))
+    return fail(type_error(vm, std::string("reconfigure() argument '") + name + "' must be str or None, not " +
+                                   vm.type_name(given)));
+  out = view_of(given);
+  return true;
+}
+
+bool flag_setting(Vm& vm, Value given, bool& out) { return given.is_none() || vm.truth(given, out); }
+
+Ref reconfigure(Vm& vm, Args args) {
+  Setting made = setting_of(vm, args[0]);
+  if (!args[1].is_none() && args[2].is_none()) made.errors = "strict";
+  if (!text_setting(vm, args[1], "encoding", made.encoding) || !text_setting(vm, args[2], "errors", made.errors) ||
+      !text_setting(vm, args[3], "newline", made.newline) || !flag_setting(vm, args[4], made.line_buffering) ||
+      !flag_setting(vm, args[5], made.write_through))
+    return {};
+  if (made.newline != "" && made.newline != "\n" && made.newline != "\r" && made.newline != "\r\n")
+    return vm.raise(vm.types().ValueError, "illegal newline value: " + std::string(vm.text(args[3])));
+  const Ref empty = vm.string("");
+  if (!encode_text(vm, as_str(empty), made.encoding, made.errors)) return {};
+  setting_of(vm, args[0]) = made;
+  return none();
+}
+
 const NativeDef kMethods[] = {
     {"write", "text, /", write},
+    {"reconfigure", "*, encoding=None, errors=None, newline=None, line_buffering=None, write_through=None", reconfigure},
+    {"detach", "", detach},
+    {"close", "", close},
+    {"seekable", "", is_seekable},
+    {"__enter__", "", enter},
+    {"__exit__", "*args", close},
     {"writelines", "lines, /", writelines},
     {"flush", "", flush},
     {"read", "size=-1, /", read<Unit::Characters>},
@@ -187,10 +258,13 @@ Ref buffer_of(Vm& vm, Value v) {
 }
 const PropertyDef kProperties[] = {
     {"buffer", buffer_of, nullptr},
-    {"encoding", [](Vm& vm, Value) { return new_str(vm, "utf-8"); }, nullptr},
-    {"errors", [](Vm& vm, Value) { return new_str(vm, "strict"); }, nullptr},
+    {"encoding", [](Vm& vm, Value v) { return new_str(vm, setting_of(vm, v).encoding); }, nullptr},
+    {"errors", [](Vm& vm, Value v) { return new_str(vm, setting_of(vm, v).errors); }, nullptr},
+    {"newlines", [](Vm&, Value) { return none(); }, nullptr},
+    {"line_buffering", [](Vm& vm, Value v) { return boolean(setting_of(vm, v).line_buffering); }, nullptr},
+    {"write_through", [](Vm& vm, Value v) { return boolean(setting_of(vm, v).write_through); }, nullptr},
     {"mode", [](Vm& vm, Value v) { return new_str(vm, as<HostStream>(v)->fd ? "w" : "r"); }, nullptr},
-    {"closed", [](Vm&, Value) { return boolean(false); }, nullptr},
+    {"closed", [](Vm& vm, Value v) { return boolean(setting_of(vm, v).is_closed); }, nullptr},
     {"name", [](Vm& vm, Value v) { return new_str(vm, name_of(v)); }, nullptr},
 };
 
@@ -202,10 +276,12 @@ const PropertyDef kByteProperties[] = {
 
 Ref stream_repr(Vm& vm, Value v) {
   return new_str(vm, std::string("<_io.TextIOWrapper name='") + name_of(v) + "' mode='" +
-                         (as<HostStream>(v)->fd ? "w" : "r") + "' encoding='utf-8'>");
+                         (as<HostStream>(v)->fd ? "w" : "r") + "' encoding='" + setting_of(vm, v).encoding + "'>");
 }
 
 StreamType::StreamType(Vm& vm) {
+  settings[2].errors = "backslashreplace";
+  settings[2].line_buffering = true;
   TypeDef def{"_io.TextIOWrapper", sizeof(HostStream), nullptr, {}, kMethods};
   def.slots.repr = stream_repr;
   def.slots.iter = [](Vm&, Value v) { return Ref(v); };
@@ -252,7 +328,7 @@ bool is_host_stream(Vm& vm, Value v, int& fd) {
   if (!v.is_object() || v.object()->type->name->view() != "TextIOWrapper") return false;
   if (v.object()->type != vm.extension<StreamType>().type) return false;
   fd = static_cast<int>(as<HostStream>(v)->fd);
-  return true;
+  return setting_of(vm, v).is_plain();
 }
 
 }  // namespace refjit::vm
