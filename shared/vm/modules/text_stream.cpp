@@ -46,8 +46,9 @@ bool write_text(Vm& vm, Value stream, Value text) {
   }
   if (!may_use(vm, stream)) return false;
   const bool translates = !setting.newline.empty() && setting.newline != "\n";
-  const Ref given =
-      translates ? vm.call_method(text, vm.intern("replace"), {vm.string("\n"), vm.string(setting.newline)}) : Ref(text);
+  const Ref given = translates
+                        ? vm.call_method(text, vm.intern("replace"), {vm.string("\n"), vm.string(setting.newline)})
+                        : Ref(text);
   const Ref bytes = given ? encode_text(vm, as_str(given), setting.encoding, setting.errors) : Ref();
   std::string_view view;
   if (!bytes || !bytes_like(bytes, view)) return false;
@@ -196,8 +197,8 @@ Ref close(Vm& vm, Args args) {
 bool text_setting(Vm& vm, Value given, const char* name, std::string& out) {
   if (given.is_none()) return true;
   if (!is_str(given))
-    return fail(type_error(vm, std::string("reconfigure() argument '") + name + "' must be str or None, not " +
-                                   vm.type_name(given)));
+    return fail(type_error(
+        vm, std::string("reconfigure() argument '") + name + "' must be str or None, not " + vm.type_name(given)));
   out = view_of(given);
   return true;
 }
@@ -221,7 +222,8 @@ Ref reconfigure(Vm& vm, Args args) {
 
 const NativeDef kMethods[] = {
     {"write", "text, /", write},
-    {"reconfigure", "*, encoding=None, errors=None, newline=None, line_buffering=None, write_through=None", reconfigure},
+    {"reconfigure", "*, encoding=None, errors=None, newline=None, line_buffering=None, write_through=None",
+     reconfigure},
     {"detach", "", detach},
     {"close", "", close},
     {"seekable", "", is_seekable},

@@ -6,7 +6,8 @@ namespace refjit::vm {
 
 /// A text stream over the Host's descriptor `fd` (0, 1 or 2).
 Ref new_host_stream(Vm& vm, int fd);
-/// Whether `v` is exactly such a stream, open and as it was made, and its descriptor: print() then needs no method call.
+/// Whether `v` is exactly such a stream, open and as it was made, and its descriptor: print() then needs no method
+/// call.
 bool is_host_stream(Vm& vm, Value v, int& fd);
 /// The next line of standard input, or what an earlier read left of one; empty at its end. False with KeyboardInterrupt
 /// where Ctrl-C came instead.
