@@ -52,7 +52,7 @@ _PATHS = {
     "common.jit_class": "common.lazy_inline common.no_inline",
     "": "common.recompute common.sparse_tensor common.auto_dynamic_shape common.hook_handle",
     "nn": ("nn.optim.adam nn.grad nn.grad.cell_grad nn.wrap.grad_reducer nn.wrap.loss_scale nn.layer.dense nn.layer.image "
-           "nn.layer.math nn.layer.embedding nn.layer.transformer nn.layer.rnn_cells nn.layer.combined nn.layer.timedistributed "
+           "nn.layer.math nn.layer.embedding nn.layer.transformer nn.layer.combined nn.layer.timedistributed "
            "nn.layer.channel_shuffle nn.layer.flash_attention nn.layer.thor_layer nn.extend nn.extend.basic nn.extend.embedding "
            "nn.extend.pooling nn.utils nn.dynamic_lr nn.loss.loss nn.optim.asgd nn.optim.lamb nn.optim.ftrl nn.optim.adagrad "
            "nn.optim.lars nn.optim.lazyadam nn.optim.rmsprop nn.optim.rprop nn.optim.thor nn.optim.adamax nn.optim.adadelta "
@@ -88,8 +88,8 @@ _FILES = ("_extends amp common.api common.dump common.generator common.hook_hand
           "device_context.cpu device_context.gpu device_manager experimental.optim experimental.optim.lr_scheduler "
           "experimental.optim.optimizer mint.distributed mint.linalg mint.nn mint.nn.functional mint.optim mint.special nn.cell "
           "nn.dynamic_lr nn.grad nn.grad.cell_grad nn.layer nn.layer.activation nn.layer.basic nn.layer.combined nn.layer.container "
-          "nn.layer.conv nn.layer.image nn.layer.normalization nn.layer.padding nn.layer.pooling nn.layer.rnns nn.layer.transformer "
-          "nn.learning_rate_schedule nn.loss nn.loss.loss nn.optim nn.optim.adam nn.optim.momentum nn.optim.optimizer nn.optim.rmsprop "
+          "nn.layer.conv nn.layer.image nn.layer.normalization nn.layer.padding nn.layer.pooling nn.layer.rnn_cells nn.layer.rnns "
+          "nn.layer.transformer nn.learning_rate_schedule nn.loss nn.loss.loss nn.optim nn.optim.adam nn.optim.momentum nn.optim.optimizer nn.optim.rmsprop "
           "nn.probability nn.probability.bijector nn.probability.distribution nn.reinforcement nn.sparse nn.utils nn.wrap "
           "nn.wrap.cell_wrapper nn.wrap.loss_scale numpy.fft ops._primitive_cache ops._utils ops.composite ops.function ops.functional "
           "ops.operations ops.operations._grad_ops ops.primitive ops.signature parallel._utils parallel.nn runtime scipy.fft scipy.linalg "

@@ -30,7 +30,8 @@ _MODULES = {
         "BleuScore ConfusionMatrixMetric HausdorffDistance MeanSurfaceDistance OcclusionSensitivity RootMeanSquareDistance"),
     "mindspore.mint.nn": (
         "AvgPool1dExt AvgPool2dExt AvgPool3dExt MaxPool2dExt LayerNormExt EmbeddingExt PReLUExt L1LossExt LogSoftmaxExt DropoutExt"),
-    "mindspore.nn.layer.rnns": "RNN LSTM GRU RNNCell LSTMCell GRUCell",
+    "mindspore.nn.layer.rnns": "RNN LSTM GRU",
+    "mindspore.nn.layer.rnn_cells": "RNNCell LSTMCell GRUCell",
     "mindspore.nn.layer.conv_3d": "Conv3d Conv3dTranspose Conv1dTranspose",
     "mindspore.nn.layer.pooling_more": (
         "MaxPool3d AvgPool3d AdaptiveAvgPool3d AdaptiveMaxPool1d AdaptiveMaxPool3d LPPool1d LPPool2d LRN ChannelShuffle "

@@ -4,7 +4,6 @@ import _refjit as _native
 import numpy as np
 from mindspore import _checkparam as checks
 from mindspore import ops
-from mindspore.common.initializer import initializer, Uniform
 from mindspore.common.parameter import Parameter
 from mindspore.common.tensor import Tensor
 from mindspore.nn.cell import Cell
@@ -173,59 +172,3 @@ class GRU(_RNNBase):
 
     def __init__(self, *args, **kwargs):
         super().__init__("GRU", *args, **kwargs)
-
-
-class _StepCell(Cell):
-    """One step with weights of its own."""
-
-    def __init__(self, input_size, hidden_size, has_bias, gates, dtype):
-        super().__init__()
-        checks.check_positive_int(hidden_size, "hidden_size", self.cls_name)
-        checks.check_positive_int(input_size, "input_size", self.cls_name)
-        checks.check_value_type("has_bias", has_bias, [bool], self.cls_name)
-        init = Uniform(1 / math.sqrt(hidden_size))
-        self.input_size, self.hidden_size, self.has_bias = input_size, hidden_size, has_bias
-        rows = gates * hidden_size
-        np.random.randn(rows * (input_size + hidden_size + (2 if has_bias else 0)))  # MindSpore draws twice and keeps the second
-        self.weight_ih = Parameter(initializer(init, (rows, input_size), dtype), name="weight_ih")
-        self.weight_hh = Parameter(initializer(init, (rows, hidden_size), dtype), name="weight_hh")
-        if has_bias:
-            self.bias_ih = Parameter(initializer(init, (rows,), dtype), name="bias_ih")
-            self.bias_hh = Parameter(initializer(init, (rows,), dtype), name="bias_hh")
-
-    def _made(self, step, x, state):
-        projected = ops.dense(x, self.weight_ih, self.bias_ih if self.has_bias else None)
-        return step(projected, state, self.weight_hh, self.bias_hh if self.has_bias else None)
-
-
-class RNNCell(_StepCell):
-    """One step of RNN: the new state."""
-
-    def __init__(self, input_size, hidden_size, has_bias=True, nonlinearity="tanh", dtype=_native.float32):
-        super().__init__(input_size, hidden_size, has_bias, 1, dtype)
-        checks.check_value_type("nonlinearity", nonlinearity, [str], self.cls_name)
-        checks.check_string(nonlinearity, ["tanh", "relu"], "nonlinearity", self.cls_name)
-        self.nonlinearity = nonlinearity
-
-    def construct(self, x, hx):
-        return self._made(_simple_step(ops.tanh if self.nonlinearity == "tanh" else ops.relu), x, (hx,))[0]
-
-
-class LSTMCell(_StepCell):
-    """One step of LSTM: (hidden state, memory)."""
-
-    def __init__(self, input_size, hidden_size, has_bias=True, dtype=_native.float32):
-        super().__init__(input_size, hidden_size, has_bias, 4, dtype)
-
-    def construct(self, x, hx):
-        return self._made(_lstm_step, x, hx)
-
-
-class GRUCell(_StepCell):
-    """One step of GRU: the new state."""
-
-    def __init__(self, input_size, hidden_size, has_bias=True, dtype=_native.float32):
-        super().__init__(input_size, hidden_size, has_bias, 3, dtype)
-
-    def construct(self, x, hx):
-        return self._made(_gru_step, x, (hx,))[0]
