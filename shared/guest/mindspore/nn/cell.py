@@ -53,6 +53,7 @@ class Cell(CellState):
     """Base class of networks: subclasses define construct()."""
 
     __refjit_cell__ = True
+    _amp_level = ""
     _amp_rules = None  # of amp.auto_mixed_precision(cell, "auto"), whose construct obeys them
 
     def __init__(self, auto_prefix=True, flags=None):

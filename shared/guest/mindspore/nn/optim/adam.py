@@ -5,7 +5,7 @@ from mindspore.common.initializer import initializer
 from mindspore.common.parameter import Parameter
 from mindspore.common.tensor import Tensor
 from mindspore.nn.cell import Cell
-from mindspore.nn.optim.optimizer import Optimizer, check_betas, check_kinds
+from mindspore.nn.optim.optimizer import Optimizer, check_betas, check_kinds, opt_init_args_register
 from mindspore.ops import operations as P
 
 
@@ -15,6 +15,7 @@ class Adam(Optimizer):
     _targets = ("CPU",)
     _power_shape = ()
 
+    @opt_init_args_register
     def __init__(self, params, learning_rate=1e-3, beta1=0.9, beta2=0.999, eps=1e-8, use_locking=False,
                  use_nesterov=False, weight_decay=0.0, loss_scale=1.0, use_amsgrad=False, **kwargs):
         super().__init__(learning_rate, params, weight_decay, loss_scale)

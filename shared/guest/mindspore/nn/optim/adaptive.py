@@ -7,12 +7,13 @@ from mindspore.common.parameter import Parameter, ParameterTuple
 from mindspore.common.tensor import Tensor
 from mindspore.nn.cell import Cell
 from mindspore.nn.optim.adam import Adam
-from mindspore.nn.optim.optimizer import Optimizer, check_betas, check_kinds
+from mindspore.nn.optim.optimizer import Optimizer, check_betas, check_kinds, opt_init_args_register
 
 
 class Adadelta(Optimizer):
     """Steps in the units of the parameters: g times the ratio of two moving roots of mean squares."""
 
+    @opt_init_args_register
     def __init__(self, params, learning_rate=1.0, rho=0.9, epsilon=1e-6, loss_scale=1.0, weight_decay=0.0):
         super().__init__(learning_rate, params, weight_decay, loss_scale)
         check_kinds(self.cls_name, float, rho=rho, epsilon=epsilon)
@@ -33,6 +34,7 @@ class Adadelta(Optimizer):
 class AdaMax(Optimizer):
     """Adam with the largest gradient in place of the second moment."""
 
+    @opt_init_args_register
     def __init__(self, params, learning_rate=0.001, beta1=0.9, beta2=0.999, eps=1e-08, weight_decay=0.0, loss_scale=1.0):
         super().__init__(learning_rate, params, weight_decay, loss_scale)
         check_betas(beta1, beta2, eps, self.cls_name)
@@ -55,6 +57,7 @@ class AdaMax(Optimizer):
 class Lamb(Optimizer):
     """Adam whose step on each parameter has a length in proportion to the parameter's own."""
 
+    @opt_init_args_register
     def __init__(self, params, learning_rate, beta1=0.9, beta2=0.999, eps=1e-6, weight_decay=0.0):
         super().__init__(learning_rate, params, weight_decay)
         check_betas(beta1, beta2, eps, self.cls_name)
@@ -91,6 +94,7 @@ class LazyAdam(Adam):
 
     _power_shape = (1,)
 
+    @opt_init_args_register
     def __init__(self, params, learning_rate=1e-3, beta1=0.9, beta2=0.999, eps=1e-8, use_locking=False, use_nesterov=False,
                  weight_decay=0.0, loss_scale=1.0):
         super().__init__(params, learning_rate, beta1, beta2, eps, use_locking, use_nesterov, weight_decay, loss_scale)
@@ -117,6 +121,7 @@ class AdamOffload(LazyAdam):
 class AdaFactor(Optimizer):
     """Second moments of matrices kept as those of rows and columns; the rate follows from the step when none is given."""
 
+    @opt_init_args_register
     def __init__(self, params, learning_rate=None, eps=(1e-30, 1e-3), clip_threshold=1.0, decay_rate=0.8, beta1=0.9, weight_decay=0.0,
                  scale_parameter=True, relative_step=True, warmup_init=False, compression=False, loss_scale=1.0):
         if learning_rate is not None and relative_step:

@@ -3,7 +3,7 @@ import _refjit as _native
 from mindspore import _checkparam as checks
 from mindspore.common.parameter import Parameter
 from mindspore.common.tensor import Tensor
-from mindspore.nn.optim.optimizer import Optimizer, check_kinds
+from mindspore.nn.optim.optimizer import Optimizer, check_kinds, opt_init_args_register
 from mindspore.ops import operations as P
 
 
@@ -29,6 +29,7 @@ def _as_float(value, name, shown):
 class Momentum(Optimizer):
     """v = momentum * v + g; w = w - rate * v, or w - rate * (g + momentum * v) with Nesterov."""
 
+    @opt_init_args_register
     def __init__(self, params, learning_rate, momentum, weight_decay=0.0, loss_scale=1.0, use_nesterov=False):
         super().__init__(learning_rate, params, weight_decay, loss_scale)
         self.momentum = _momentum_parameter(momentum, self.cls_name)
@@ -43,6 +44,7 @@ class Momentum(Optimizer):
 class SGD(Optimizer):
     """w = w - rate * g, with momentum like Momentum's whose first step takes g itself."""
 
+    @opt_init_args_register
     def __init__(self, params, learning_rate=0.1, momentum=0.0, dampening=0.0, weight_decay=0.0, nesterov=False,
                  loss_scale=1.0):
         super().__init__(learning_rate, params, weight_decay, loss_scale)

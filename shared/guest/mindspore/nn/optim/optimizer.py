@@ -1,5 +1,4 @@
 """nn.Optimizer: learning rates, weight decay and groups of parameters; subclasses say how one parameter is updated."""
-import functools
 import inspect
 import _refjit as _native
 from mindspore import _checkparam as checks
@@ -26,11 +25,10 @@ class _IteratorLearningRate(LearningRateSchedule):
 
 def opt_init_args_register(fn):
     """A constructor of an optimizer that keeps its arguments: parameters in `init_params`, the rate in `init_learning_rate`, the others
-    in `init_args`."""
+    in `init_args`. Its own signature is (self, *args, **kwargs), as programs find it."""
     signature = inspect.signature(fn)
 
-    @functools.wraps(fn)
-    def constructor(self, *args, **kwargs):
+    def deco(self, *args, **kwargs):
         bound = signature.bind(self, *args, **kwargs)
         bound.apply_defaults()
         given = bound.arguments
@@ -45,7 +43,7 @@ def opt_init_args_register(fn):
             self.init_learning_rate = None if isinstance(rate, Cell) else rate
         self.init_args = given
         fn(self, *args, **kwargs)
-    return constructor
+    return deco
 
 
 def check_kinds(who, kind, **values):

@@ -4,7 +4,7 @@ from mindspore import _checkparam as checks
 from mindspore import ops
 from mindspore.common.parameter import Parameter, ParameterTuple
 from mindspore.common.tensor import Tensor
-from mindspore.nn.optim.optimizer import Optimizer, check_kinds
+from mindspore.nn.optim.optimizer import Optimizer, check_kinds, opt_init_args_register
 
 
 class FTRL(Optimizer):
@@ -12,6 +12,7 @@ class FTRL(Optimizer):
 
     _targets = ("CPU", "Ascend", "GPU")
 
+    @opt_init_args_register
     def __init__(self, params, initial_accum=0.1, learning_rate=0.001, lr_power=-0.5, l1=0.0, l2=0.0, use_locking=False,
                  loss_scale=1.0, weight_decay=0.0):
         super().__init__(learning_rate, params, weight_decay, loss_scale)
@@ -47,6 +48,7 @@ class ProximalAdagrad(Optimizer):
 
     _targets = ("CPU", "Ascend", "GPU")
 
+    @opt_init_args_register
     def __init__(self, params, accum=0.1, learning_rate=0.001, l1=0.0, l2=0.0, use_locking=False, loss_scale=1.0, weight_decay=0.0):
         super().__init__(learning_rate, params, weight_decay, loss_scale)
         check_kinds(self.cls_name, float, accum=accum, l1=l1, l2=l2)
@@ -69,6 +71,7 @@ class ProximalAdagrad(Optimizer):
 class ASGD(Optimizer):
     """Stochastic gradient descent that keeps the mean of the parameters."""
 
+    @opt_init_args_register
     def __init__(self, params, learning_rate=0.1, lambd=1e-4, alpha=0.75, t0=1e6, weight_decay=0.0):
         super().__init__(learning_rate, params, weight_decay)
         check_kinds(self.cls_name, float, lambd=lambd, alpha=alpha, t0=t0)
@@ -90,6 +93,7 @@ class ASGD(Optimizer):
 class Rprop(Optimizer):
     """Steps whose sizes grow while the gradient keeps its sign."""
 
+    @opt_init_args_register
     def __init__(self, params, learning_rate=0.1, etas=(0.5, 1.2), step_sizes=(1e-6, 50.), weight_decay=0.):
         super().__init__(learning_rate, params, weight_decay)
         if not isinstance(etas, tuple):
@@ -122,6 +126,7 @@ class Rprop(Optimizer):
 class LARS(Optimizer):
     """Gradients scaled to the length of their parameter before another optimizer takes them."""
 
+    @opt_init_args_register
     def __init__(self, optimizer, epsilon=1e-05, coefficient=0.001, use_clip=False,
                  lars_filter=lambda x: "LayerNorm" not in x.name and "bias" not in x.name):
         super().__init__(0.0, [Parameter(Tensor(0.0), name="fake_param")])

@@ -1,12 +1,13 @@
 """RMSProp and Adagrad."""
 from mindspore import _checkparam as checks
 from mindspore import ops
-from mindspore.nn.optim.optimizer import Optimizer, check_kinds
+from mindspore.nn.optim.optimizer import Optimizer, check_kinds, opt_init_args_register
 
 
 class RMSProp(Optimizer):
     """g divided by the root of a moving mean of its square; centered subtracts the square of its moving mean."""
 
+    @opt_init_args_register
     def __init__(self, params, learning_rate=0.1, decay=0.9, momentum=0.0, epsilon=1e-10, use_locking=False, centered=False,
                  loss_scale=1.0, weight_decay=0.0):
         super().__init__(learning_rate, params, weight_decay, loss_scale)
@@ -40,6 +41,7 @@ class RMSProp(Optimizer):
 class Adagrad(Optimizer):
     """g divided by the root of the sum of its squares."""
 
+    @opt_init_args_register
     def __init__(self, params, accum=0.1, learning_rate=0.001, update_slots=True, loss_scale=1.0, weight_decay=0.0):
         super().__init__(learning_rate, params, weight_decay, loss_scale)
         check_kinds(self.cls_name, float, accum=accum)
