@@ -214,7 +214,10 @@ std::optional<Outcome<SymbolRef>> Evaluator::call_reduce(std::string_view name, 
 }
 
 SymbolRef Evaluator::bound_function(const std::vector<SymbolRef>& args, const Keywords& keywords) {
-  const auto is_variable = [this](const SymbolRef& s) { return !materialise(s); };
+  const auto is_variable = [this](const SymbolRef& s) {
+    const Ref value = materialise(s);
+    return !value || vm::tensors::is_tensor(value);
+  };
   const bool is_made_here = !args.empty() && args[0]->kind == SymbolKind::Function;
   if (args.empty() || (!is_made_here && !keywords.empty()) || (args.size() == 1 && keywords.empty()) ||
       std::none_of(args.begin(), args.end(), is_variable))

@@ -29,9 +29,10 @@ using vm::Value;
 
 namespace {
 
-constexpr size_t kMaxEntries = 32;         ///< A site: the least recently used goes.
-constexpr uint32_t kMaxNumberChanges = 3;  ///< Captures for another value of one number before it is not looked at.
-constexpr uint32_t kMaxCaptures = 64;      ///< A site that never settles is interpreted from then on.
+constexpr size_t kMaxEntries = 32;           ///< A site: the least recently used goes.
+constexpr uint32_t kMaxNumberChanges = 3;    ///< Captures for another value of one number before it is not looked at.
+constexpr uint32_t kMaxCaptures = 64;        ///< A site that never settles is interpreted from then on.
+constexpr uint32_t kFruitlessCaptures = 20;  ///< The same of one at which nothing was ever worth a graph.
 /// Captures for another value at one place before a graph ends where that value is needed: few values have a graph
 /// each.
 constexpr uint32_t kMaxValueChanges = 16;
@@ -52,6 +53,19 @@ std::vector<Value> slots_of(vm::Function* function, vm::Code* code, std::span<co
 
 FrameView view_of_frame(Frame& frame, const std::vector<Value>& slots) {
   return {slots, frame.stack(), Value(frame.globals), Value(frame.builtins)};
+}
+
+bool has_graph(const Site& site) {
+  return std::any_of(site.entries.begin(), site.entries.end(),
+                     [](const auto& entry) { return entry->graph != nullptr; });
+}
+
+/// Where the interpreter hands back to capture first, whichever entry of the site stopped.
+uint32_t first_resume(const Site& site, uint32_t start) {
+  uint32_t first = Frame::kNever;
+  for (const auto& entry : site.entries)
+    if (!entry->has_returned && entry->resume > start) first = std::min(first, entry->resume);
+  return first;
 }
 
 uint32_t variant_of(const JitOptions& options) {
@@ -557,14 +571,17 @@ HookOutcome BytecodeDispatcher::on_frame(vm::Vm& vm, Frame& frame) {
     std::string reason;
     Entry* entry = find(place, view, reason);
     if (!entry) {
-      if (place.captures >= kMaxCaptures) {
+      const bool is_fruitless = place.captures >= kFruitlessCaptures && !has_graph(place);
+      if (place.captures >= kMaxCaptures || is_fruitless) {
         place.is_interpreted = true;
+        if (is_fruitless) place.resume = first_resume(place, start);
         report_fallback(vm, *frame.code->source,
                         {BreakId::Unsettled,
-                         std::to_string(kMaxCaptures) + " captures, the last because " + reason,
+                         std::to_string(place.captures) + " captures, " +
+                             (is_fruitless ? "none of an operator, " : "") + "the last because " + reason,
                          frame.code->source->spans[start],
                          {}});
-        return {};
+        continue;
       }
       entry = capture(place, frame, view, reason);
       if (!entry) return {true, {}};
