@@ -24,6 +24,8 @@ class LinAlgError(ValueError):
 
 def _float(a):
     a = np.asarray(a)
+    if a.dtype == np.float16:
+        raise TypeError("array type float16 is unsupported in linalg")
     return a if a.dtype.kind in "fc" else a.astype(np.float64)
 
 
@@ -307,9 +309,14 @@ def eigvalsh(a, UPLO="L"):
 
 @_stacked
 def svd(a, full_matrices=True, compute_uv=True, hermitian=False):
-    """One-sided Jacobi."""
+    """As LAPACK does for real matrices; one-sided Jacobi for complex ones."""
     m, n = a.shape
-    if m < n:
+    if a.dtype.kind == "f" and a.size:
+        found = _numpy._svd(a, full_matrices)
+        if found is None:
+            raise LinAlgError("SVD did not converge")
+        u, s, vh = found
+    elif m < n:
         u, s, vh = _svd_tall(a.T.astype(_wide(a)), full_matrices)
         u, vh = vh.T, u.T
     else:
@@ -322,12 +329,6 @@ def svd(a, full_matrices=True, compute_uv=True, hermitian=False):
 def _orthogonal_columns(a):
     """(u, v) with a v = u, whose columns are orthogonal."""
     m, n = a.shape
-    if a.dtype.kind == "f":
-        rows, turned = np.ascontiguousarray(a.T), np.eye(n)
-        if rows is a or np.shares_memory(rows, a):
-            rows = rows.copy()
-        _numpy._orthogonal_rows(rows, turned)
-        return rows.T.copy(), turned.T.copy()
     u, v = a.copy(), np.eye(n, dtype=_wide(a))
     for _ in range(60):
         is_done = True
@@ -588,7 +589,10 @@ def cond(x, p=None):
     x = _float(x)
     if p is None or p == 2:
         s = svd(x, compute_uv=False)
-        return s[..., 0] / s[..., -1]
+        with np.errstate(all="ignore"):
+            made = s[..., 0] / s[..., -1]
+        # Infinite where nothing but the division makes it no number.
+        return np.where(np.isnan(made) & ~np.isnan(x).any((-2, -1)), np.inf, made)[()]
     return norm(x, p) * norm(inv(x), p)
 
 

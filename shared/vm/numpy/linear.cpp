@@ -1,4 +1,4 @@
-// _numpy._lu, _lu_solve and _orthogonal_rows: the loops of numpy.linalg's elimination and singular values over doubles,
+// _numpy._lu and _lu_solve: the loops of numpy.linalg's elimination over doubles,
 // in the order that the guest's own loops have (numpy/linalg.py, which keeps them for complex numbers).
 #include <algorithm>
 #include <cmath>
@@ -76,55 +76,9 @@ Ref lu_solve(Vm& vm, Args args) {
   return Ref(kNone);
 }
 
-double dot(const double* x, const double* y, int64_t n) {
-  double sum = 0;
-  for (int64_t i = 0; i < n; ++i) sum += x[i] * y[i];
-  return sum;
-}
-
-/// Turns two rows in their plane, by an angle whose sine and cosine are given.
-void turn(double* x, double* y, int64_t n, double cosine, double sine) {
-  for (int64_t i = 0; i < n; ++i) {
-    const double first = x[i];
-    x[i] = cosine * first - sine * y[i];
-    y[i] = sine * first + cosine * y[i];
-  }
-}
-
-/// _orthogonal_rows(rows, turned): one-sided Jacobi: pairs of rows are turned until all are orthogonal, and the rows of
-/// `turned` with them.
-Ref orthogonal_rows(Vm& vm, Args args) {
-  int64_t n, length, others, width;
-  double* x = matrix_of(vm, args[0], n, length);
-  if (!x && vm.has_exception()) return {};
-  double* v = matrix_of(vm, args[1], others, width);
-  if (!v && vm.has_exception()) return {};
-  if (others != n) return vm.raise("TypeError", "matrices of as many rows are required");
-  constexpr int kMostSweeps = 60;
-  bool is_done = false;
-  for (int sweep = 0; sweep < kMostSweeps && !is_done; ++sweep) {
-    is_done = true;
-    for (int64_t p = 0; p + 1 < n; ++p) {
-      for (int64_t q = p + 1; q < n; ++q) {
-        double *a = x + p * length, *b = x + q * length;
-        const double alpha = dot(a, a, length), beta = dot(b, b, length), gamma = dot(a, b, length);
-        if (gamma == 0 || std::fabs(gamma) <= 1e-16 * std::sqrt(alpha * beta)) continue;
-        is_done = false;
-        const double zeta = (beta - alpha) / (2 * gamma);
-        const double t = std::copysign(1.0, zeta) / (std::fabs(zeta) + std::sqrt(1 + zeta * zeta));
-        const double cosine = 1 / std::sqrt(1 + t * t), sine = cosine * t;
-        turn(a, b, length, cosine, sine);
-        turn(v + p * width, v + q * width, width, cosine, sine);
-      }
-    }
-  }
-  return Ref(kNone);
-}
-
 const NativeDef kFunctions[] = {
     {"_lu", "a, /", lu},
     {"_lu_solve", "lu, x, /", lu_solve},
-    {"_orthogonal_rows", "rows, turned, /", orthogonal_rows},
 };
 
 }  // namespace

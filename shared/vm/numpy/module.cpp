@@ -21,7 +21,8 @@ bool init(Vm& vm, Module* module) {
   Ref pcg64 = make_pcg64_type(vm);
   if (!pcg64 || !put("PCG64", pcg64)) return false;
   return vm.add_functions(module, creation_functions()) && vm.add_functions(module, reduction_functions()) &&
-         vm.add_functions(module, linear_functions()) && add_ufuncs(vm, module);
+         vm.add_functions(module, linear_functions()) && vm.add_functions(module, singular_functions()) &&
+         add_ufuncs(vm, module);
 }
 
 }  // namespace

@@ -157,6 +157,7 @@ std::span<const NativeDef> array_methods();
 std::span<const NativeDef> creation_functions();
 std::span<const NativeDef> ufunc_functions();      ///< Each becomes an object of the type ufunc.
 std::span<const NativeDef> linear_functions();     ///< Elimination, for numpy.linalg.
+std::span<const NativeDef> singular_functions();   ///< Singular values, for numpy.linalg.
 std::span<const NativeDef> reduction_functions();  ///< np.sum and the like.
 bool add_ufuncs(Vm& vm, Module* module);           ///< The type ufunc and its objects.
 Ref make_random_state_type(Vm& vm);
