@@ -206,8 +206,12 @@ def tile(A, reps):
 def repeat(a, repeats, axis=None):
     a, axis = _rows(a, axis)
     counts = asarray(repeats)
+    if counts.ndim == 0:
+        counts = counts.astype(int64)
+        if counts < 0:
+            raise ValueError("negative dimensions are not allowed")
     if not can_cast(counts.dtype, int64):
-        raise TypeError(f"Cannot cast {'scalar' if counts.ndim == 0 else 'array data'} from {counts.dtype!r} to dtype('int64') according to the rule 'safe'")
+        raise TypeError(f"Cannot cast array data from {counts.dtype!r} to dtype('int64') according to the rule 'safe'")
     if counts.ndim > 1:
         raise ValueError("object too deep for desired array")
     if (counts < 0).any():

@@ -7,7 +7,7 @@ _served_paths.serve("numpy", {
          "lib.nanfunctions lib.shape_base lib.twodim_base lib.type_check lib.ufunclike lib.user_array lib.arrayterator lib.histograms "
          "lib.polynomial lib.npyio lib.utils lib.arraypad dual"),
     "char": "core.defchararray",
-    "random": "random.mtrand random._generator random.bit_generator random._mt19937 random._pcg64 random._philox random._sfc64",
+    "random": "random.mtrand random._pickle random._generator random.bit_generator random._mt19937 random._pcg64 random._philox random._sfc64",
     "linalg": "linalg.linalg linalg._umath_linalg",
     "fft": "fft._pocketfft fft.helper",
     "ma": "ma.core",

@@ -107,7 +107,7 @@ def _as_dtype(given, align=False):
         if given is types[0] or given is types[1]:
             return _DType(kind)
     if isinstance(given, str):
-        if given in ("O", "object", "|O"):
+        if given in ("O", "object", "|O", "O8", "|O8"):
             return _DType("O")
         found = re.fullmatch(r"[<>|=]?([US]|str|bytes|a)(\d*)", given)
         if found:
@@ -230,17 +230,17 @@ class boxed:
             made[i] = sorted(range(len(row)), key=row.__getitem__)
         return np.moveaxis(made, -1, axis) if axis is not None else made
 
-    def sum(self, axis=None, dtype=None, out=None, keepdims=False):
-        return self._folded(operator.add, axis)
+    def sum(self, axis=None, dtype=None, out=None, keepdims=False, initial=None, where=True):
+        return _reduced("add", self, axis, keepdims, initial)
 
-    def prod(self, axis=None, dtype=None, out=None, keepdims=False):
-        return self._folded(operator.mul, axis)
+    def prod(self, axis=None, dtype=None, out=None, keepdims=False, initial=None, where=True):
+        return _reduced("multiply", self, axis, keepdims, initial)
 
-    def max(self, axis=None, out=None, keepdims=False):
-        return self._folded(builtins.max, axis)
+    def max(self, axis=None, out=None, keepdims=False, initial=None, where=True):
+        return _reduced("maximum", self, axis, keepdims, initial)
 
-    def min(self, axis=None, out=None, keepdims=False):
-        return self._folded(builtins.min, axis)
+    def min(self, axis=None, out=None, keepdims=False, initial=None, where=True):
+        return _reduced("minimum", self, axis, keepdims, initial)
 
     def mean(self, axis=None, dtype=None, out=None, keepdims=False):
         return self.sum(axis) / (self.size if axis is None else self.shape[axis])
@@ -299,10 +299,10 @@ class boxed:
         return _from_items(made, moved.shape[1:], self.dtype)
 
     def any(self, axis=None, out=None, keepdims=False, *, where=True):
-        return self._folded(lambda a, b: a or b, axis) if self.size else False
+        return _reduced("logical_or", self, axis, keepdims)
 
     def all(self, axis=None, out=None, keepdims=False, *, where=True):
-        return self._folded(lambda a, b: a and b, axis) if self.size else True
+        return _reduced("logical_and", self, axis, keepdims)
 
     def std(self, axis=None, dtype=None, out=None, ddof=0, keepdims=False, *, where=True):
         return np.std(self, axis, dtype, out, ddof, keepdims, where=where)
@@ -458,6 +458,12 @@ def _unary(name, a):
     return made if made.ndim else made._pool[0]
 
 
+_METHODS = {"add": "sum", "multiply": "prod", "maximum": "max", "minimum": "min", "logical_and": "all", "logical_or": "any"}
+_FOLDS = {"add": operator.add, "multiply": operator.mul, "maximum": builtins.max, "minimum": builtins.min,
+          "logical_and": lambda a, b: a and b, "logical_or": lambda a, b: a or b}  # fmt: skip
+_EMPTY = {"logical_and": True, "logical_or": False}
+
+
 def _reduced(name, a, axis=None, keepdims=False, initial=None):
     """np.sum and the like of an array of this file."""
     if keepdims:
@@ -473,8 +479,10 @@ def _reduced(name, a, axis=None, keepdims=False, initial=None):
         for each in sorted([np._axis(i, a.ndim) for i in axis], reverse=True):
             a = _reduced(name, a, each)
         return a
-    method = {"add": "sum", "multiply": "prod", "maximum": "max", "minimum": "min", "logical_and": "all", "logical_or": "any"}[name]
-    made = getattr(a, method)(axis=axis)
+    if a._ufunc is None:
+        made = a._folded(_FOLDS[name], axis) if a.size or name not in _EMPTY else _EMPTY[name]
+    else:
+        made = getattr(a, _METHODS[name])(axis=axis)
     if initial is not None:
         made = _BINARY[name](made, initial)
     return made
@@ -709,7 +717,7 @@ def concatenate(arrays, axis=0, out=None, dtype=None, casting=None):
     arrays = list(arrays)
     if builtins.all([hasattr(a, "__array__") for a in arrays if isinstance(a, boxed)]):
         return np.concatenate([np.asarray(a) for a in arrays], axis, out, dtype=dtype, casting=casting or "same_kind")
-    parts = [asarray(a) for a in arrays]
+    parts = [np.asarray(a) for a in arrays]
     for a in parts:
         module = _module_of(a)
         if module:

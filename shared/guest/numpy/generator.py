@@ -105,6 +105,12 @@ class SeedSequence:
 class BitGenerator:
     __module__ = "numpy.random.bit_generator"
 
+    def __reduce__(self):
+        return getattr(np.random, "__bit_generator_ctor"), (type(self).__name__,), self.state
+
+    def __setstate__(self, state):
+        self.state = state
+
 
 class PCG64(BitGenerator):
     __module__ = "numpy.random._pcg64"
@@ -279,6 +285,12 @@ class Generator:
 
     def __repr__(self):
         return f"{self} at 0x{id(self):X}"
+
+    def __reduce__(self):
+        return getattr(np.random, "__generator_ctor"), (type(self.bit_generator).__name__,), self.bit_generator.state
+
+    def __setstate__(self, state):
+        self.bit_generator.state = state
 
     def __str__(self):
         return f"Generator({type(self.bit_generator).__name__})"

@@ -331,6 +331,7 @@ _numpy.extend_type(np.ndarray, {
 _numpy.extend_type(np.dtype, {
     "byteorder": property(lambda self: "|" if self.itemsize == 1 else ">" if self.str[0] == ">" else "="),
     "alignment": property(lambda self: self.itemsize // 2 if self.kind == "c" else self.itemsize),
+    "__pickle_become__": lambda self, state: __import__("numpy.unpickled").unpickled._dtype_of(self, state),
     "isnative": property(lambda self: self.str[0] != ">"), "names": None, "fields": None, "shape": (), "ndim": 0, "subdtype": None, "isbuiltin": 1, "hasobject": False,
     "metadata": None, "flags": 0, "isalignedstruct": False,
     "base": property(lambda self: self),

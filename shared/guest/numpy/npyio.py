@@ -12,16 +12,20 @@ _MAGIC = b"\x93NUMPY"
 
 
 def _header(a):
-    kind = a.dtype.str
+    kind = a.dtype.descr if a.dtype.names else a.dtype.str
     text = "{'descr': %r, 'fortran_order': %r, 'shape': %r, }" % (kind, a.flags.fnc, tuple(a.shape))
     text += " " * ((64 - (len(text) + 11) % 64) % 64) + "\n"
     return _MAGIC + b"\x01\x00" + len(text).to_bytes(2, "little") + text.encode("latin-1")
 
 
-def _bytes_of(a):
+def _bytes_of(a, allow_pickle=True):
     a = asarray(a)
     if a.dtype.kind == "O":
-        raise ValueError("Object arrays cannot be saved when allow_pickle=False")
+        if not allow_pickle:
+            raise ValueError("Object arrays cannot be saved when allow_pickle=False")
+        import pickle
+
+        return _header(a) + pickle.dumps(a, protocol=3)
     if a.dtype.kind in "US":
         width = a.itemsize
         raw = b"".join([(v.encode("utf-32-le") if isinstance(v, str) else v).ljust(width, b"\0") for v in a.ravel().tolist()])
@@ -33,7 +37,7 @@ def _array_of(data):
     return _next_array(data)[0]
 
 
-def _next_array(data):
+def _next_array(data, allow_pickle=False):
     """(the first array of `data`, how many bytes it takes)"""
     if data[:6] != _MAGIC:
         raise ValueError("Cannot load file containing pickled data when allow_pickle=False")
@@ -44,22 +48,19 @@ def _next_array(data):
     kind = header["descr"]
     shape = header["shape"]
     count = int(np.prod(shape))
-    if isinstance(kind, list) or kind[1] == "V":
-        raise ValueError(f"arrays of {kind!r} cannot be read here")
-    if kind[1] == "O":
-        raise ValueError("Object arrays cannot be loaded when allow_pickle=False")
-    if kind[1] in "US":
-        width = int(kind[2:]) * (4 if kind[1] == "U" else 1)
-        stop = start + count * width
-        parts = [data[i : i + width] for i in range(start, stop, width)]
-        texts = [p.decode("utf-32-le").rstrip("\0") if kind[1] == "U" else p.rstrip(b"\0") for p in parts]
-        return np.array(texts, kind).reshape(shape), stop
-    dtype = np.dtype(kind)
+    if kind == "|O":
+        if not allow_pickle:
+            raise ValueError("Object arrays cannot be loaded when allow_pickle=False")
+        import pickle
+
+        file = io.BytesIO(data[start:])
+        made = pickle.load(file)
+        return asarray(made, object).reshape(shape), start + file.tell()
+    from numpy.unpickled import array_of
+
+    dtype = np.dtype([tuple(part) for part in kind] if isinstance(kind, list) else kind)
     stop = start + count * dtype.itemsize
-    flat = np.frombuffer(data[start:stop], dtype).copy()
-    if header["fortran_order"]:
-        return flat.reshape(tuple(reversed(shape))).transpose(), stop
-    return flat.reshape(shape), stop
+    return array_of(data[start:stop], dtype, shape, header["fortran_order"]), stop
 
 
 def _write(file, data):
@@ -82,7 +83,7 @@ def save(file, arr, allow_pickle=True, fix_imports=True):
         file = os.fspath(file)
         if not file.endswith(".npy"):
             file += ".npy"
-    _write(file, _bytes_of(arr))
+    _write(file, _bytes_of(arr, allow_pickle))
 
 
 def savez(file, *args, **kwds):
@@ -108,8 +109,10 @@ savez_compressed = savez
 class NpzFile:
     """The arrays of an .npz file, read when they are asked for."""
 
-    def __init__(self, data, name):
+    def __init__(self, data, name, allow_pickle=False):
         import zipfile
+
+        self.allow_pickle = allow_pickle
 
         self.zip = zipfile.ZipFile(io.BytesIO(data))
         self._name = name
@@ -118,7 +121,7 @@ class NpzFile:
     def __getitem__(self, key):
         if key not in self.files:
             raise KeyError(f"{key} is not a file in the archive")
-        return _array_of(self.zip.read(key + ".npy"))
+        return _next_array(self.zip.read(key + ".npy"), self.allow_pickle)[0]
 
     def __contains__(self, key):
         return key in self.files
@@ -159,12 +162,12 @@ def load(file, mmap_mode=None, allow_pickle=False, fix_imports=True, encoding="A
     start = file.tell() if hasattr(file, "tell") else 0
     data = _read(file)
     if data[:6] == _MAGIC:
-        made, used = _next_array(data)
+        made, used = _next_array(data, allow_pickle)
         if hasattr(file, "seek"):
             file.seek(start + used)
         return made
     if data[:2] == b"PK":
-        return NpzFile(data, "object" if hasattr(file, "read") else os.fspath(file))
+        return NpzFile(data, "object" if hasattr(file, "read") else os.fspath(file), allow_pickle)
     if not data:
         raise EOFError("No data left in file")
     if data[:6] != _MAGIC and allow_pickle:
@@ -174,15 +177,39 @@ def load(file, mmap_mode=None, allow_pickle=False, fix_imports=True, encoding="A
     return _array_of(data)
 
 
+def _line_format(fmt, columns, is_complex, delimiter):
+    """The format of a whole line of savetxt."""
+    if isinstance(fmt, (list, tuple)):
+        if len(fmt) != columns:
+            raise AttributeError(f"fmt has wrong shape.  {fmt!s}")
+        return delimiter.join(fmt)
+    if not isinstance(fmt, str):
+        raise ValueError(f"invalid fmt: {fmt!r}")
+    parts = fmt.count("%")
+    if parts == 1:
+        return delimiter.join([f" ({fmt}+{fmt}j)" if is_complex else fmt] * columns)
+    if parts != columns * (2 if is_complex else 1):
+        raise ValueError(f"fmt has wrong number of % formats:  {fmt}")
+    return fmt
+
+
 def savetxt(fname, X, fmt="%.18e", delimiter=" ", newline="\n", header="", footer="", comments="# ", encoding=None):
     X = asarray(X)
-    rows = X.reshape(-1, 1) if X.ndim == 1 else X
-    lines = [comments + header + newline] if header else []
-    for row in rows.tolist():
-        formats = fmt if isinstance(fmt, (list, tuple)) else [fmt] * len(row)
-        lines.append(delimiter.join(f % v for f, v in zip(formats, row)) + newline)
+    if X.ndim == 0 or X.ndim > 2:
+        raise ValueError(f"Expected 1D or 2D array, got {X.ndim}D array instead")
+    is_complex = X.dtype.kind == "c"
+    rows = X.reshape(-1, 1).tolist() if X.ndim == 1 and not X.dtype.names else X.tolist()
+    columns = len(X.dtype.names) if X.dtype.names else 1 if X.ndim == 1 else X.shape[1]
+    line = _line_format(fmt, columns, is_complex, delimiter)
+    lines = [comments + header.replace("\n", "\n" + comments) + newline] if header else []
+    for row in rows:
+        values = [part for v in row for part in (v.real, v.imag)] if is_complex else row
+        try:
+            lines.append((line % tuple(values)).replace("+-", "-") + newline if is_complex else line % tuple(values) + newline)
+        except TypeError:
+            raise TypeError(f"Mismatch between array dtype ('{X.dtype}') and format specifier ('{line}')") from None
     if footer:
-        lines.append(comments + footer + newline)
+        lines.append(comments + footer.replace("\n", "\n" + comments) + newline)
     text = "".join(lines)
     if hasattr(fname, "write"):
         fname.write(text)
@@ -192,7 +219,7 @@ def savetxt(fname, X, fmt="%.18e", delimiter=" ", newline="\n", header="", foote
 
 
 def loadtxt(fname, dtype=float, comments="#", delimiter=None, converters=None, skiprows=0, usecols=None, unpack=False,
-            ndmin=0, encoding="bytes", max_rows=None):  # fmt: skip
+            ndmin=0, encoding="bytes", max_rows=None, *, quotechar=None, like=None):  # fmt: skip
     if hasattr(fname, "read"):
         lines = fname.read().splitlines()
     elif isinstance(fname, (list, tuple)):
@@ -209,7 +236,7 @@ def loadtxt(fname, dtype=float, comments="#", delimiter=None, converters=None, s
         line = line.strip()
         if not line:
             continue
-        cells = line.split(delimiter)
+        cells = _quoted(line, delimiter, quotechar) if quotechar else line.split(delimiter)
         if usecols is not None:
             cells = [cells[i] for i in places]
         if kind.names:
@@ -222,6 +249,8 @@ def loadtxt(fname, dtype=float, comments="#", delimiter=None, converters=None, s
                              "`usecols` to select a subset and avoid this error")  # fmt: skip
         if max_rows is not None and len(rows) == max_rows:
             break
+    if not rows:
+        _warn_of_nothing("loadtxt: input contained no data", fname)
     made = np.array(rows, None if kind.kind in "US" else kind) if rows else np.empty((0,), kind)
     if kind.names:
         made = made[0] if len(rows) == 1 and not ndmin else made
@@ -230,6 +259,29 @@ def loadtxt(fname, dtype=float, comments="#", delimiter=None, converters=None, s
         made = made.squeeze()
         made = np.atleast_1d(made) if ndmin == 1 else made
     return made.T if unpack else made
+
+
+def _warn_of_nothing(text, file):
+    from warnings import warn
+
+    warn(f'{text}: "{file}"', UserWarning, 3)
+
+
+def _quoted(line, delimiter, quote):
+    """The cells of a line, in which what stands between quotes is one piece."""
+    cells, cell, is_open, i = [], "", False, 0
+    while i < len(line):
+        c = line[i]
+        if c == quote and is_open and line[i + 1 : i + 2] == quote:
+            cell, i = cell + c, i + 1
+        elif c == quote:
+            is_open = not is_open
+        elif not is_open and (c == delimiter or delimiter is None and c.isspace()):
+            cells, cell = cells + [cell], ""
+        else:
+            cell += c
+        i += 1
+    return cells + [cell]
 
 
 def _cell(text, converters, column, kind, row, place):

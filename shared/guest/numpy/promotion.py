@@ -138,7 +138,7 @@ def can_cast(from_, to, casting="safe"):
         wide = b._width == 0 or _text_width(a) <= b._width
         if a.kind == "U" and b.kind == "S" or a.kind == "O":
             return False
-        return same_kind if a.kind in "VmM" else wide or same_kind
+        return a.kind not in "VmM" and (wide or same_kind)
     if a.kind in "mM" and b.kind == a.kind:
         same = promote_types(a, b) == b and (np.datetime_data(a)[0] in "YM") == (np.datetime_data(b)[0] in "YM") or a.kind == "M" and promote_types(a, b) == b
         return same or same_kind

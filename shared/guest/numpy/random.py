@@ -136,7 +136,29 @@ def _restored(state):
     return made
 
 
-extend_type(RandomState, {"__reduce__": lambda self: (_restored, (self.get_state(),))})
+def _set_legacy_state(self, state):
+    self.set_state((state["bit_generator"], state["state"]["key"], state["state"]["pos"], state["has_gauss"], state["gauss"]))
+
+
+extend_type(RandomState, {"__reduce__": lambda self: (_restored, (self.get_state(),)), "__setstate__": _set_legacy_state})
+
+
+def __bit_generator_ctor(bit_generator_name="MT19937"):
+    from numpy import generator
+
+    return getattr(generator, bit_generator_name)(0)
+
+
+def __generator_ctor(bit_generator_name="MT19937", bit_generator_ctor=__bit_generator_ctor):
+    from numpy.random import Generator
+
+    made = bit_generator_name if not isinstance(bit_generator_name, str) else bit_generator_ctor(bit_generator_name)
+    return Generator(made)
+
+
+def __randomstate_ctor(bit_generator_name="MT19937", bit_generator_ctor=__bit_generator_ctor):
+    return RandomState(0)
+
 extend_type(RandomState, {"normal": _normal, "uniform": _uniform, "exponential": _exponential})
 extend_type(RandomState, {"randint": _randint, "tomaxint": _tomaxint, "choice": _choice, "random_integers": _random_integers,
                           "bytes": _bytes, **METHODS})

@@ -11,7 +11,7 @@ class _Path(type(sys)):
     """A module that has its target's attributes."""
 
     def __getattr__(self, name):
-        if name.startswith("__") and name != "__all__":
+        if name.startswith("__") and name.endswith("__") and name != "__all__":
             raise AttributeError(f"module '{self.__name__}' has no attribute '{name}'")
         import importlib
         target = importlib.import_module(_TARGETS[self.__name__])

@@ -164,6 +164,10 @@ class Unpickler:
     def _build(self):
         state = self._pop()
         made = self._top()
+        become = getattr(type(made), "__pickle_become__", None)
+        if become is not None:  # numpy's arrays and dtypes get their class with their state
+            self._replace_top(become(made, state))
+            return
         setter = getattr(made, "__setstate__", None)
         if setter is not None:
             setter(state)
@@ -182,6 +186,14 @@ class Unpickler:
                 raise UnpicklingError("slot state is not a dictionary")
             for key, value in slots.items():
                 setattr(made, key, value)
+
+    def _replace_top(self, made):
+        """Another object for that on top of the stack, and for its latest entry in the memo."""
+        old, self._stack[-1] = self._stack[-1], made
+        for key in reversed(list(self.memo)):
+            if self.memo[key] is old:
+                self.memo[key] = made
+                return
 
     def _apply(self):
         args = self._pop()

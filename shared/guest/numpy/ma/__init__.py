@@ -113,6 +113,13 @@ def mask_or(m1, m2, copy=False, shrink=True):
     return make_mask(np.logical_or(m1, m2), copy, shrink)
 
 
+def _mareconstruct(*args):
+    """What pickles name that NumPy wrote."""
+    from numpy.unpickled import _mareconstruct
+
+    return _mareconstruct(*args)
+
+
 class MaskedArray(boxed):
     """An array with a mask."""
 
@@ -760,7 +767,7 @@ def fromflex(fxarray):
 from numpy.ma.extras import *  # noqa: E402,F403
 
 core = types.ModuleType("numpy.ma.core")
-core.MaskedArray, core.masked, core.MaskedConstant = MaskedArray, masked, MaskedConstant
+core.__getattr__ = lambda name: getattr(sys.modules["numpy.ma"], name)
 sys.modules["numpy.ma.core"] = core
 
 
