@@ -761,6 +761,9 @@ def where(condition, x, y):
             chosen = np.broadcast_to(np.asarray(condition), made.shape)
             made[chosen] = x[chosen] if x.shape == made.shape else x
             return made
+    masked = [v for v in (condition, x, y) if isinstance(v, boxed) and hasattr(v, "__array__")]
+    if masked:
+        return np.where(*[np.asarray(v) if isinstance(v, boxed) else v for v in (condition, x, y)])
     x, y = [_made(v, None) if not isinstance(v, boxed) else v for v in (x, y)]
     condition, left, right = np.broadcast_arrays(np.asarray(condition).astype(bool), x._places, y._places)
     items = [x._pool[i] if c else y._pool[j] for c, i, j in zip(condition.ravel().tolist(), left.ravel().tolist(), right.ravel().tolist())]

@@ -414,6 +414,8 @@ Ref apply_binary(Vm& vm, BinaryKind kind, Value a, Value b, bool is_operator, st
   const auto is_text = [](Value v) { return is_str(v) || is_kind(v, kTypeBytes); };
   if (!is_operator && (is_boxed(vm, a) || is_boxed(vm, b) || is_text(a) || is_text(b)))
     return boxed_binary(vm, kind, a, b);
+  // Their own operators know what an array beside them means: a mask stays.
+  if (is_operator && (is_boxed(vm, a) || is_boxed(vm, b))) return Ref(kNotImplemented);
   Tensor x, y;
   Operand left, right;
   bool is_error = false;

@@ -221,7 +221,7 @@ class MaskedArray(boxed):
         return self
 
     def __getitem__(self, key):
-        key = filled(key, False) if isinstance(key, MaskedArray) else key
+        key = getdata(key) if isinstance(key, MaskedArray) else key
         data, mask = self._data[key], nomask if self._mask is nomask else self._mask[key]
         if isinstance(data, np.ndarray):
             return _like(self, data, mask)

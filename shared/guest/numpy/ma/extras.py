@@ -126,3 +126,32 @@ def compress_rowcols(x, axis=None):
 
 compress_rows = lambda a: compress_rowcols(a, 0)  # noqa: E731
 compress_cols = lambda a: compress_rowcols(a, 1)  # noqa: E731
+
+
+def _handed_on(name):
+    """numpy's function `name`, which of a masked array is that array's own method, so that the mask stays."""
+    function = getattr(np, name)
+
+    def handing(a, *args, **kwargs):
+        return getattr(a, name)(*args, **kwargs) if isinstance(a, MaskedArray) else function(a, *args, **kwargs)
+
+    handing.__name__ = handing.__qualname__ = name
+    handing.__module__ = "numpy"
+    return handing
+
+
+def _sorted(function):
+    def sort(a, axis=-1, kind=None, order=None):
+        return ma.sort(a, axis) if isinstance(a, MaskedArray) else function(a, axis, kind, order)
+
+    sort.__module__ = "numpy"
+    return sort
+
+
+for _name in ("reshape", "transpose", "ravel", "squeeze", "repeat", "take", "clip", "cumsum", "cumprod", "argsort", "round", "swapaxes", "diagonal",
+              "compress"):  # fmt: skip
+    setattr(np, _name, _handed_on(_name))
+np.sort = _sorted(np.sort)
+_unique = np.unique
+np.unique = lambda ar, *args, **kwargs: ma.unique(ar, *args, **kwargs) if isinstance(ar, MaskedArray) else _unique(ar, *args, **kwargs)
+np.unique.__name__, np.unique.__module__ = "unique", "numpy"
