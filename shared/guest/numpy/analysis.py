@@ -213,12 +213,12 @@ def correlate(a, v, mode="valid"):
 
 def convolve(a, v, mode="full"):
     a, v = np.atleast_1d(a), np.atleast_1d(v)
+    if v.size > a.size:
+        a, v = v, a
     if a.size == 0:
         raise ValueError("a cannot be empty")
     if v.size == 0:
         raise ValueError("v cannot be empty")
-    if v.size > a.size:
-        a, v = v, a
     return _slide(a, v[::-1], mode, False)
 
 
@@ -228,11 +228,12 @@ def _slide(a, v, mode, is_swapped):
     if is_swapped:
         a, v = v, a
     n, m = a.size, v.size
-    full = [np.dot(a[builtins.max(0, k - m + 1) : k + 1], v[builtins.max(0, m - 1 - k) : builtins.min(m, n + m - 1 - k)])
-            for k in range(n + m - 1)]  # fmt: skip
-    start, stop = {"full": (0, n + m - 1), "same": ((m - 1) - (m - 1) // 2 if False else (m - 1) // 2, (m - 1) // 2 + n),
+    full = np.zeros(n + m - 1, dtype)
+    for i in range(m):
+        full[m - 1 - i : m - 1 - i + n] += a * v[i]
+    start, stop = {"full": (0, n + m - 1), "same": ((m - 1) // 2, (m - 1) // 2 + n),
                    "valid": (m - 1, n)}[mode]  # fmt: skip
-    made = np.array(full[start:stop]).astype(dtype)
+    made = full[start:stop].copy()
     return made[::-1] if is_swapped else made
 
 

@@ -91,6 +91,8 @@ def _normal(self, loc=0.0, scale=1.0, size=None):
 
 
 def _uniform(self, low=0.0, high=1.0, size=None):
+    if not np.all(np.isfinite(np.subtract(high, low, dtype=np.float64))):
+        raise OverflowError("Range exceeds valid bounds")
     if type(low) in _NUMBERS and type(high) in _NUMBERS or not np.ndim(low) and not np.ndim(high):
         return _native_uniform(self, low, high, size)
     return np.asarray(low) + np.subtract(high, low) * self.random_sample(_shape(size, low, high))

@@ -15,6 +15,7 @@
 #include "vm/types/list.h"
 #include "vm/types/str.h"
 #include "vm/types/tuple.h"
+#include "vm/warn.h"
 
 namespace refjit::vm::numpy {
 namespace {
@@ -54,7 +55,12 @@ bool array_truth(Vm& vm, Value v, bool& out) {
              "The truth value of an array with more than one element is ambiguous. Use a.any() or a.all()");
     return false;
   }
-  out = t.element_count() == 1 && element_as_double(t, 0) != 0;
+  if (!t.element_count())
+    return out = false,
+           warn(vm, vm.types().DeprecationWarning,
+                "The truth value of an empty array is ambiguous. Returning False, but in future this will result in an "
+                "error. Use `array.size > 0` to check that an array is not empty.");
+  out = element_as_double(t, 0) != 0;
   if (!out && t.element_count() == 1 && is_complex(t.dtype)) {
     auto truth = Math{vm.tensor_memory()}.cast(t, DType::Bool);
     if (!truth) return vm.raise(truth.error()), false;
@@ -142,6 +148,10 @@ Ref array_iter(Vm& vm, Value v) {
 }
 
 bool one_element(Vm& vm, const Tensor& t) {
+  if (t.element_count() == 1 && !t.shape.empty())
+    return warn(vm, vm.types().DeprecationWarning,
+                "Conversion of an array with ndim > 0 to a scalar is deprecated, and will error in future. Ensure you "
+                "extract a single element from your array before performing this operation. (Deprecated NumPy 1.25.)");
   if (t.element_count() == 1) return true;
   vm.raise("TypeError", "only length-1 arrays can be converted to Python scalars");
   return false;

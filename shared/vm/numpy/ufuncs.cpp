@@ -274,6 +274,24 @@ Ref finish(Vm& vm, const char* name, Ref result, Value out, Value where = Value(
   return result;
 }
 
+/// Whether the operands may be cast to the `dtype=` of a ufunc; raises NumPy's error otherwise.
+bool check_inputs(Vm& vm, const char* name, Args args, uint32_t count, DType loop, Value casting) {
+  const std::string_view rule = casting && is_str(casting) ? view_of(casting) : "same_kind";
+  for (uint32_t i = 0; i < count && rule != "unsafe"; ++i) {
+    Tensor t;
+    Operand info;
+    bool is_error;
+    if (!to_operand(vm, args[i], t, info, is_error)) return !is_error;
+    if (can_cast_same_kind(info.dtype, loop)) continue;
+    raise_class(vm, "numpy.core._exceptions", "UFuncTypeError",
+                std::string("Cannot cast ufunc '") + name + "' input " + std::to_string(i) + " from dtype('" +
+                    std::string(python_name(info.dtype)) + "') to dtype('" + std::string(python_name(loop)) +
+                    "') with casting rule '" + std::string(rule) + "'");
+    return false;
+  }
+  return true;
+}
+
 const char* unary_name(UnaryKind kind);
 constexpr const char* kReduceNames[] = {"add", "multiply", "maximum", "minimum", "logical_and", "logical_or"};
 
@@ -281,6 +299,8 @@ template <BinaryKind kKind>
 Ref binary_function(Vm& vm, Args args) {
   std::optional<DType> loop;
   if (!to_dtype(vm, args[4], loop)) return {};
+  if (loop && !is_predicate(kKind) && !check_inputs(vm, kBinaryNames[static_cast<int>(kKind)], args, 2, *loop, args[5]))
+    return {};
   return finish(vm, kBinaryNames[static_cast<int>(kKind)], apply_binary(vm, kKind, args[0], args[1], false, loop),
                 args[2], args[3], args[5]);
 }
