@@ -57,6 +57,7 @@ _PATHS = {
            "nn.extend.pooling nn.utils nn.dynamic_lr nn.loss.loss nn.optim.asgd nn.optim.lamb nn.optim.ftrl nn.optim.adagrad "
            "nn.optim.lars nn.optim.lazyadam nn.optim.rmsprop nn.optim.rprop nn.optim.thor nn.optim.adamax nn.optim.adadelta "
            "nn.optim.adafactor nn.optim.ada_grad nn.optim.adasum nn.optim.proximal_ada_grad nn.optim.sgd nn.optim.momentum"),
+    "nn.layer.rnns": "nn.layer.rnn_cells",
     "train.checkpoints": "train._utils",
     "train.metrics": ("nn.metrics train.metrics.bleu_score train.metrics.confusion_matrix train.metrics.cosine_similarity train.metrics.dice "
                       "train.metrics.hausdorff_distance train.metrics.mean_surface_distance train.metrics.occlusion_sensitivity "

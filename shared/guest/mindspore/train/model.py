@@ -29,7 +29,9 @@ class Model:
         self._amp_level, self._boost_level, self._metrics = amp_level, kwargs.get("acc_level", boost_level), metrics
         self._amp_options = {name: kwargs[name] for name in ("loss_scale_manager", "keep_batchnorm_fp32") if kwargs.get(name) is not None
                              or name == "loss_scale_manager" and name in kwargs}
-        self._loss_scale_manager = kwargs.get("loss_scale_manager")
+        self._loss_scale_manager, self._keep_bn_fp32 = kwargs.get("loss_scale_manager"), kwargs.get("keep_batchnorm_fp32")
+        self._loss_scale_manager_set = "loss_scale_manager" in kwargs
+        self._parallel_mode, self._device_number, self._parameter_broadcast = "stand_alone", 1, False  # what subclasses ask for
         if optimizer is None and amp_level != "O0":
             raise ValueError("Auto mixed precision will not work because 'optimizer' is None.Please set amp_level='O0' to disable auto mixed "
                              "precision or set 'optimizer' not be None to use auto mixed precision.")

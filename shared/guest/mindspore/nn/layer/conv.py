@@ -4,6 +4,7 @@ import _refjit as _native
 from mindspore import ops
 from mindspore.common.initializer import initializer, HeUniform, Uniform
 from mindspore.common.parameter import Parameter
+from mindspore.common.tensor import Tensor
 from mindspore.nn.cell import Cell
 from mindspore._extends.utils import cell_attr_register
 from mindspore import _checkparam as checks
@@ -89,6 +90,14 @@ class Conv2d(_Conv):
         return output
 
 
+def line_weight(weight_init, who):
+    """A Tensor that a layer over lines starts from, as the layer has it: with a height."""
+    if not isinstance(weight_init, Tensor):
+        return weight_init
+    checks.check_equal_int(weight_init.ndim, 3, "weight_init_shape", who)
+    return ops.expand_dims(weight_init, 2)
+
+
 class Conv1d(_Conv):
     """1-D convolution of (N, C, L), a Conv2D of height one."""
 
@@ -99,8 +108,8 @@ class Conv1d(_Conv):
         kernel, strides, dilations, pads = line_window(kernel_size, stride, padding, dilation, self.cls_name)
         check_groups(in_channels, out_channels, checks.check_positive_int(group, "group", "Conv1d"))
         checks.check_string(pad_mode, ["valid", "same", "pad"], "pad_mode", self.cls_name)
-        self._set_up(in_channels, out_channels, kernel, strides, pad_mode, pads, dilations, group, has_bias, weight_init,
-                     bias_init, "NCHW", dtype)
+        self._set_up(in_channels, out_channels, kernel, strides, pad_mode, pads, dilations, group, has_bias,
+                     line_weight(weight_init, self.cls_name), bias_init, "NCHW", dtype)
         check_pads(pads, pad_mode, "Conv2D")
         self.conv2d = P.Conv2D(out_channel=out_channels, kernel_size=kernel, mode=1, pad_mode=pad_mode, pad=pads,
                                stride=strides, dilation=dilations, group=group)

@@ -3,7 +3,7 @@ import _refjit as _native
 from mindspore import ops
 from mindspore import _checkparam as checks
 from mindspore._extends.utils import cell_attr_register
-from mindspore.nn.layer.conv import _Conv, line_window
+from mindspore.nn.layer.conv import _Conv, line_window, line_weight
 from mindspore.nn.layer.window_checks import check_pads, no_pads, transposed_padding, triple
 from mindspore.ops.images import conv3d_transposed
 from mindspore.ops import operations as P
@@ -89,8 +89,8 @@ class Conv1dTranspose(_Conv):
                  has_bias=False, weight_init=None, bias_init=None, dtype=_native.float32):
         super().__init__()
         kernel, strides, dilations, pads = line_window(kernel_size, stride, padding, dilation, self.cls_name)
-        self._set_up(in_channels, out_channels, kernel, strides, pad_mode, pads, dilations, group, has_bias, weight_init,
-                     bias_init, "NCHW", dtype, True)
+        self._set_up(in_channels, out_channels, kernel, strides, pad_mode, pads, dilations, group, has_bias,
+                     line_weight(weight_init, self.cls_name), bias_init, "NCHW", dtype, True)
         checks.check_string(pad_mode, ["valid", "same", "pad"], "pad_mode", self.cls_name)
         check_pads(pads, pad_mode, "Conv2DBackpropInput", no_pads(4))
         self.conv2d_transpose = P.Conv2DBackpropInput(out_channel=in_channels, kernel_size=kernel, mode=1, pad_mode=pad_mode,

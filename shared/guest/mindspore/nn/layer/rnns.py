@@ -32,6 +32,22 @@ def _gru_step(projected, state, weight, bias):
     return (new + update * (state[0] - new),)
 
 
+def _one_step(name, step):
+    """MindSpore's function of one step: of the input, the state (a pair for LSTM), the weights and the biases, which may be None."""
+    def cell(inputs, hidden, w_ih, w_hh, b_ih, b_hh):
+        state = hidden if isinstance(hidden, tuple) else (hidden,)
+        made = step(ops.dense(inputs, w_ih, b_ih), state, w_hh, b_hh)
+        return made if isinstance(hidden, tuple) else made[0]
+    cell.__name__ = cell.__qualname__ = name
+    return cell
+
+
+_rnn_tanh_cell = _one_step("_rnn_tanh_cell", _simple_step(ops.tanh))
+_rnn_relu_cell = _one_step("_rnn_relu_cell", _simple_step(ops.relu))
+_lstm_cell = _one_step("_lstm_cell", _lstm_step)
+_gru_cell = _one_step("_gru_cell", _gru_step)
+
+
 class _Steps(Cell):
     """One direction of one layer, over all steps."""
 
