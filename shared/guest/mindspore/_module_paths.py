@@ -32,7 +32,7 @@ _PATHS = {
             "ops.composite.multitype_ops.zeros_like_impl ops.composite.multitype_ops.ones_like_impl ops.extend "
             "ops.extend.array_func ops.extend.math_func ops.extend.nn_func"),
     "ops.registrations": "ops.op_info_register ops.vm_impl_registry",
-    "numpy": "numpy.math_ops numpy.array_ops numpy.array_creations numpy.logic_ops numpy.utils numpy.utils_const numpy.dtypes",
+    "numpy": "numpy.math_ops numpy.array_ops numpy.array_creations numpy.logic_ops numpy.dtypes",
     "scipy.minimizers": "scipy.optimize.line_search scipy.optimize.minimize",
     "common.dtype": "common.np_dtype",
     "ops.composite": ("ops.composite.multitype_ops._compile_utils ops.composite.multitype_ops._constexpr_utils ops.composite.base ops.composite.env_ops ops.composite.math_ops ops.composite.multitype_ops "
@@ -92,9 +92,9 @@ _FILES = ("_extends amp common.api common.dump common.generator common.hook_hand
           "nn.layer.conv nn.layer.image nn.layer.normalization nn.layer.padding nn.layer.pooling nn.layer.rnn_cells nn.layer.rnns "
           "nn.layer.transformer nn.learning_rate_schedule nn.loss nn.loss.loss nn.optim nn.optim.adam nn.optim.momentum nn.optim.optimizer nn.optim.rmsprop "
           "nn.probability nn.probability.bijector nn.probability.distribution nn.reinforcement nn.sparse nn.utils nn.wrap "
-          "nn.wrap.cell_wrapper nn.wrap.loss_scale numpy.fft ops._primitive_cache ops._utils ops.composite ops.function ops.functional "
-          "ops.operations ops.operations._grad_ops ops.primitive ops.signature parallel._utils parallel.nn runtime scipy.fft scipy.linalg "
-          "scipy.ops scipy.optimize train.callback train.dataset_helper train.loss_scale_manager train.metrics train.model "
+          "nn.wrap.cell_wrapper nn.wrap.loss_scale numpy.fft numpy.utils numpy.utils_const ops._primitive_cache ops._utils ops.composite ops.function "
+          "ops.functional ops.operations ops.operations._grad_ops ops.primitive ops.signature parallel._ps_context parallel._utils parallel.nn "
+          "runtime scipy.fft scipy.linalg scipy.ops scipy.optimize train.callback train.dataset_helper train.loss_scale_manager train.metrics train.model "
           "train.serialization")
 _TARGETS = served_paths.serve("mindspore", _PATHS, _FILES)
 

@@ -18,3 +18,10 @@ def _to_full_tensor(elem, global_device_num, global_rank, scaling_sens=None):
     """The rows as they are, in a tuple, with the scale behind them."""
     elem = tuple(elem) if isinstance(elem, (list, tuple)) else (elem,)
     return elem if scaling_sens is None else elem + (scaling_sens,)
+
+
+def _device_number_check(parallel_mode, device_number):
+    """One process has the one device of a mode without parallel training."""
+    if parallel_mode == "stand_alone" and device_number != 1:
+        raise ValueError("If parallel_mode is stand_alone, device_number must be 1, device_number: {}, parallel_mode: {}".format(
+            device_number, parallel_mode))

@@ -132,3 +132,15 @@ def set_offload_context(offload_config):
 
 def get_offload_context():
     return dict(_offload)
+
+
+def _set_multi_subgraphs(multi_subgraph=True):
+    """A setting of the search for parallel strategies, which one process does not make."""
+
+
+def _set_rp_matmul_mem_coef(coef):
+    """Another one."""
+
+
+def set_cost_model_context(**kwargs):
+    """The others."""
