@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <optional>
+#include <unordered_set>
 
 #include "base/library_file.h"
 #include "capture/bytecode/bytecode_capture.h"
@@ -324,6 +325,28 @@ const Symbol* generator_left_open(const FrameState& end, const RebuildPlan& plan
 
 }  // namespace
 
+namespace {
+
+/// What the code computes and nobody needs becomes an output all the same where dims are symbols: shapes of a later
+/// call may not fit there, which eager execution says.
+void keep_unneeded(GraphCapture& graph, std::vector<ir::Node*>& outputs) {
+  std::vector<ir::Node*> open;
+  for (const Input& input : graph.inputs) open.push_back(input.parameter);
+  std::unordered_set<const ir::Node*> seen, known(outputs.begin(), outputs.end());
+  while (!open.empty()) {
+    ir::Node* node = open.back();
+    open.pop_back();
+    if (!seen.insert(node).second) continue;
+    const bool computes = node->is_cnode() && node->primitive() && node->primitive()->effect == ir::Effect::None &&
+                          !node->calls(ir::prim::kLoad) && node->abstract && node->abstract->is_tensor();
+    if (computes && node->users().empty() && known.insert(node).second) outputs.push_back(node);
+    for (const ir::Use& use : node->users())
+      if (use.user->graph() == &graph.graph()) open.push_back(use.user);
+  }
+}
+
+}  // namespace
+
 std::unique_ptr<Entry> BytecodeDispatcher::try_capture(Site& site, Frame& frame, const FrameView& view,
                                                        const std::string& reason, size_t& limit) {
   vm::Vm& vm = state_.vm;
@@ -424,6 +447,7 @@ std::unique_ptr<Entry> BytecodeDispatcher::try_capture(Site& site, Frame& frame,
     return entry;
   }
   if (must_stop(graph, end)) return nullptr;
+  if (!site.symbolic_dims.empty()) keep_unneeded(graph, outputs);
   note_compile(site, *entry, graph, !outputs.empty() || entry->has_views, view, code);
   CompileRequest request{code->source->name,
                          code->source->span,
