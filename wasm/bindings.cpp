@@ -6,6 +6,7 @@
 
 #include <chrono>
 #include <memory>
+#include <new>
 #include <nlohmann/json.hpp>
 #include <set>
 #include <string>
@@ -180,19 +181,24 @@ class JsSession {
       wanted.pass = query.value("pass", "");
       wanted.format = query.value("format", "ir");
       wanted.is_flow = query.value("is_flow", false);
+      wanted.most_bytes = query.value("most_bytes", SIZE_MAX);
     }
     Result<std::string> shown = user_error("RuntimeError", "nothing has run in this session");
-    if (session_) shown = session_->graph(wanted);
+    try {
+      if (session_) shown = session_->graph(wanted);
+    } catch (const std::bad_alloc&) {
+      shown = user_error("MemoryError", "the page's memory does not hold the text of this graph");
+    }
     val out = val::object();
     out.set("ok", static_cast<bool>(shown));
     if (!shown) {
       out.set("error", val::global("JSON").call<val>("parse", api::error_json(shown.error(), "")));
       return out;
     }
-    const size_t most = query.value("most_bytes", SIZE_MAX), size = shown->size();
-    if (size > most) shown->resize(shown->rfind('\n', most) + 1);
+    const bool is_cut = shown->size() > wanted.most_bytes;
+    if (is_cut) shown->resize(shown->rfind('\n', wanted.most_bytes) + 1);
     out.set("text", *shown);
-    out.set("more_bytes", static_cast<double>(size - shown->size()));
+    out.set("is_cut", is_cut);
     return out;
   }
 

@@ -180,8 +180,8 @@ export interface ReplayState {
 export interface Session {
   /** JSON RunRequest → JSON RunOutcome. */
   run(requestJson: string): string;
-  /** JSON GraphQuery → the graph's text; of one longer than `most_bytes` its first lines. */
-  graph(queryJson: string): { ok: true; text: string; more_bytes: number } | { ok: false; error: GuestError };
+  /** JSON GraphQuery → the graph's text; of one longer than `most_bytes` its first lines (`is_cut`). */
+  graph(queryJson: string): { ok: true; text: string; is_cut: boolean } | { ok: false; error: GuestError };
   /** JSON {ok: true, text} | {ok: false, error: GuestError}. */
   dis(fileName: string, text: string): string;
   ast(fileName: string, text: string): string;

@@ -1,10 +1,13 @@
 import { cpSync, createReadStream, existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { resolve } from "node:path";
+import { createHash } from "node:crypto";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import { defineConfig, type Plugin } from "vite";
 
 const core = resolve(__dirname, "../build/wasm");
 const out = resolve(__dirname, "../build/web");
+
+const SERVICE_WORKER = "service-worker.js";
 
 const TYPES = { "refjit.mjs": "text/javascript", "refjit.wasm": "application/wasm", "refjit.library": "application/octet-stream" };
 
@@ -30,6 +33,24 @@ function coreFiles(): Plugin {
         if (!existsSync(resolve(core, file))) throw new Error(`build/wasm/${file} is missing: run make wasm first`);
         cpSync(resolve(core, file), resolve(out, "core", file));
       }
+    },
+  };
+}
+
+/** Tells the service worker which files the page consists of, and a name that changes with them. */
+function offlineFiles(): Plugin {
+  return {
+    name: "refjit-offline",
+    apply: "build",
+    closeBundle: {
+      sequential: true,
+      handler() {
+        const worker = resolve(out, SERVICE_WORKER);
+        const files = readdirSync(out, { recursive: true, encoding: "utf8" }).filter((name) => name !== SERVICE_WORKER && statSync(resolve(out, name)).isFile());
+        const hash = createHash("sha256");
+        for (const name of files.sort()) hash.update(name).update(readFileSync(resolve(out, name)));
+        writeFileSync(worker, `const BUILD = ${JSON.stringify({ name: hash.digest("hex").slice(0, 16), files })};\n${readFileSync(worker, "utf8")}`);
+      },
     },
   };
 }
@@ -61,8 +82,18 @@ function packedFiles(): Plugin {
 export default defineConfig(({ command }) => ({
   define: { CORE_BYTES: command === "build" && existsSync(resolve(core, "refjit.wasm")) ? statSync(resolve(core, "refjit.wasm")).size : 0 },
   base: "./",
-  build: { outDir: out, emptyOutDir: true, target: "es2022", chunkSizeWarningLimit: 700 },
+  build: {
+    outDir: out,
+    emptyOutDir: true,
+    target: "es2022",
+    chunkSizeWarningLimit: 700,
+    rollupOptions: {
+      input: { index: resolve(__dirname, "index.html"), "service-worker": resolve(__dirname, "src/engine/service-worker.ts") },
+      // Browsers know a service worker by its address, which says what it may serve, too: beside the page.
+      output: { entryFileNames: ({ name }) => (name === "service-worker" ? SERVICE_WORKER : "assets/[name]-[hash].js") },
+    },
+  },
   worker: { format: "es" },
   resolve: { alias: { "@core": resolve(__dirname, "../wasm") } },
-  plugins: [coreFiles(), packedFiles()],
+  plugins: [coreFiles(), offlineFiles(), packedFiles()],
 }));

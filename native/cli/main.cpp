@@ -4,7 +4,6 @@
 #include <pthread.h>
 
 #include <CLI/CLI.hpp>
-#include <algorithm>
 #include <cerrno>
 #include <csignal>
 #include <cstdio>
@@ -12,9 +11,9 @@
 #include <cstring>
 #include <filesystem>
 #include <fstream>
-#include <iostream>
 
 #include "api/session.h"
+#include "cli/arguments.h"
 #include "cli/graphviz.h"
 #include "cli/native_host.h"
 #include "cli/program_conformance.h"
@@ -30,16 +29,6 @@ constexpr int kNativeDepth = 8000;
 constexpr size_t kStackBytes = size_t{kNativeDepth} << 15;  ///< 32 KiB a level.
 
 namespace {
-
-struct RunOptions {
-  std::string file;
-  std::vector<std::string> arguments;
-  std::string device = "cpu";
-  std::string token;
-  std::string report_file;
-  int report_level = 1;
-  api::JitDefaults jit;
-};
 
 int fail(const Error& error) {
   std::fprintf(stderr, "refjit: %s\n", error.message.c_str());
@@ -95,11 +84,18 @@ api::RunOutcome run_program(api::Session& session, const RunOptions& options, co
   return session.run(options.file == "-" ? "<stdin>" : options.file, text, argv);
 }
 
+int fail_to_report(const std::string& file) {
+  return fail(user_error("OSError", "cannot write the report to '" + file + "': " + std::strerror(errno)));
+}
+
 int run(const RunOptions& options) {
   NativeHost host;
   NativeHost::watch_signals();
   auto text = read_program(host, options.file);
   if (!text) return fail(text.error());
+  const bool has_report_file = !options.report_file.empty() && options.report_file != "-";
+  // Before the program has run for hours.
+  if (has_report_file && !std::ofstream(options.report_file, std::ios::app)) return fail_to_report(options.report_file);
   api::Session session(session_config(host, options));
   std::vector<std::string> argv{options.file};
   argv.insert(argv.end(), options.arguments.begin(), options.arguments.end());
@@ -110,8 +106,7 @@ int run(const RunOptions& options) {
     if (options.report_file == "-")
       std::printf("%s\n", report.c_str());
     else if (!host.write_file(options.report_file, report))
-      return fail(
-          user_error("OSError", "cannot write the report to '" + options.report_file + "': " + std::strerror(errno)));
+      return fail_to_report(options.report_file);
   }
   return exit_code;
 }
@@ -237,7 +232,7 @@ int explain(const RunOptions& options) {
 }
 
 /// Runs a program on the reference, and its launches again on the device.
-int conform_file(const RunOptions& given, const std::string& device, const std::string& token) {
+int conform_file(const RunOptions& given, const std::string& device, const std::string& token, ReportForm form) {
   constexpr int64_t kRecordedBytes = int64_t{1} << 30;
   QuietHost host;
   NativeHost::watch_signals();
@@ -255,13 +250,14 @@ int conform_file(const RunOptions& given, const std::string& device, const std::
   }
   server::ServeOptions server;
   server.open_device = [&](Memory& outputs) { return devices::open_device(device, token, outputs); };
-  const auto compared = conform_program(session, server);
+  const auto compared = conform_program(session, server, form);
   if (!compared) return fail(compared.error());
   std::fputs(compared->text.c_str(), stdout);
   return compared->is_good ? 0 : 1;
 }
 
-int conform(const std::string& device_name, const std::string& token, const runtime::ConformanceOptions& options) {
+int conform(const std::string& device_name, const std::string& token, const runtime::ConformanceOptions& options,
+            ReportForm form) {
   auto device = devices::open_device(device_name, token);
   if (!device) return fail(device.error());
   auto reference = runtime::make_reference_device();
@@ -269,7 +265,7 @@ int conform(const std::string& device_name, const std::string& token, const runt
   if (rows.empty())
     return fail(user_error("ValueError", "there is no operator '" + options.only_op +
                                              "', expected a name of MindSpore's primitives, as Mul or MatMul"));
-  std::fputs(runtime::conformance_table(rows, (*device)->describe().name).c_str(), stdout);
+  std::fputs(conformance_report(rows, (*device)->describe().name, form).c_str(), stdout);
   return runtime::has_failure(rows) ? 1 : 0;
 }
 
@@ -281,11 +277,20 @@ std::string default_page_folder(const std::string& program) {
   return host.is_file(folder + "/index.html") ? folder : std::string();
 }
 
+/// The server's lines for people, as far as GLOG_v wants them (2, warnings, unless given).
+void log_of_server(server::LogLevel level, const std::string& line) {
+  const char* given = std::getenv("GLOG_v");
+  const int least = given && given[0] >= '0' && given[0] <= '9' ? given[0] - '0' : 2;
+  if (static_cast<int>(level) < least) return;
+  std::fprintf(stderr, "[%s] refjit serve: %s\n", level == server::LogLevel::Info ? "INFO" : "WARNING", line.c_str());
+}
+
 int serve(server::ServeOptions options, const std::string& device, const std::string& token) {
   if (options.token.empty())
     if (const char* given = std::getenv("REFJIT_TOKEN")) options.token = given;
   options.version = api::version();
   options.handles_signals = true;
+  options.log = log_of_server;
   for (const runtime::DeviceRow& row : devices::all_devices())
     options.devices.push_back({std::string(row.name), std::string(row.description)});
   if (!device.empty())
@@ -293,152 +298,13 @@ int serve(server::ServeOptions options, const std::string& device, const std::st
   return server::serve(options);
 }
 
-void add_jit_options(CLI::App& command, RunOptions& options) {
-  command.add_option("--capture-mode", options.jit.capture_mode, "capture mode where the program names none")
-      ->check(CLI::IsMember({"ast", "bytecode", "trace"}));
-  command.add_option("--jit-level", options.jit.jit_level, "level where the program names none")
-      ->check(CLI::IsMember({"O0", "O1"}));
-  command.add_option("--backend", options.jit.backend, "backend where the program names none")
-      ->check(CLI::IsMember({"ms_backend", "GE"}));
-  command.add_option(
-      "--device", options.device,
-      "device of tensors: cpu (the default), reference, cuda, ascend; or of jitted graphs: ws://HOST:PORT");
-  command.add_option("--token", options.token, "token of the server (or REFJIT_TOKEN)");
-}
-
-/// What the command line fills in.
-struct Arguments {
-  RunOptions run;
-  std::string file;
-  api::GraphQuery query;
-  std::string device, token;
-  server::ServeOptions serve;
-  runtime::ConformanceOptions conformance;
-};
-
-constexpr const char* kProgram = "program; - for standard input";
-
-void add_program(CLI::App& command, RunOptions& options) {
-  command.add_option("FILE", options.file, kProgram)->required();
-  command.add_option("ARGS", options.arguments, "sys.argv of the program");
-  add_jit_options(command, options);
-}
-
-void add_running_commands(CLI::App& app, Arguments& into) {
-  auto& run_command = *app.add_subcommand("run", "run a Python program");
-  add_program(run_command, into.run);
-  run_command.add_option("--report", into.run.report_file,
-                         "write the run report (JSON) to this file; - for standard output");
-  run_command.add_option("--report-level", into.run.report_level, "0 counters, 1 events, 2 graphs of every phase")
-      ->check(CLI::Range(0, 2));
-  run_command.add_flag("--capture-all", into.run.jit.captures_all,
-                       "capture every Python function of the program from its bytecode, jitted or not");
-  run_command.positionals_at_end();
-  app.add_subcommand("test",
-                     "pytest's command line: run the tests of files and folders; or programs, and say which fail")
-      ->prefix_command();
-}
-
-void add_looking_commands(CLI::App& app, Arguments& into) {
-  app.add_subcommand("dis", "CPython 3.11's instructions of a program")
-      ->add_option("FILE", into.file, kProgram)
-      ->required();
-  app.add_subcommand("ast", "CPython 3.11's syntax tree of a program")
-      ->add_option("FILE", into.file, kProgram)
-      ->required();
-
-  auto& graph_command = *app.add_subcommand("graph", "run a program and print the graph of a jitted function");
-  add_program(graph_command, into.run);
-  graph_command.add_option("--function", into.query.function, "its name; the newest compile otherwise");
-  graph_command.add_option("--pass,--phase", into.query.pass, "after this pass or phase; the last otherwise");
-  graph_command
-      .add_option("--format", into.query.format,
-                  "ir (MindSpore's listing, unless given), full (reads back), dot, json, svg (by Graphviz)")
-      ->check(CLI::IsMember({"ir", "full", "text", "dot", "json", "svg"}));
-  graph_command.add_flag("--cfg", into.query.is_flow,
-                         "the control-flow and data-flow graph of its bytecode (text, dot, json or svg)");
-
-  auto& explain_command = *app.add_subcommand(
-      "explain", "run a program and print its jitted functions: which lines became graph, what broke, what was frozen");
-  add_program(explain_command, into.run);
-  explain_command.positionals_at_end();
-}
-
-/// What is wrong with an origin that no browser would send; empty: nothing.
-std::string wrong_origin(const std::string& text) {
-  const size_t scheme = text.find("://");
-  const bool is_web = text.compare(0, 7, "http://") == 0 || text.compare(0, 8, "https://") == 0;
-  if (is_web && text.size() > scheme + 3 && text.find('/', scheme + 3) == std::string::npos) return "";
-  return "'" + text + "' is no origin, expected http:// or https://, a host and perhaps a port, without a path";
-}
-
-void add_device_commands(CLI::App& app, Arguments& into) {
-  auto& serve_command = *app.add_subcommand("serve", "playground and device server");
-  serve_command.add_option("--port", into.serve.port, "8765 unless given; 0 for any free port")
-      ->check(CLI::Range(0, 65535));
-  serve_command.add_option("--address", into.serve.address, "IP address to listen on; loopback unless given");
-  serve_command.add_option("--token", into.serve.token, "random unless given (or REFJIT_TOKEN)");
-  serve_command.add_option("--page", into.serve.page_folder, "folder of the page; build/web beside this program");
-  serve_command
-      .add_option("--allow-origin", into.serve.allowed_origins,
-                  "other page origins that may connect, as https://example.org")
-      ->check(CLI::Validator(wrong_origin, "ORIGIN"));
-  serve_command.add_option("--device", into.device,
-                           "device of the sessions: reference (unless given), cpu, cuda, ascend");
-  serve_command
-      .add_option("--max-run-seconds", into.serve.max_run_seconds,
-                  "end a program's loops after so long (600); 0 for never")
-      ->check(CLI::NonNegativeNumber);
-
-  auto& conform_command = *app.add_subcommand(
-      "conform", "compare a device with the reference: every operator on its samples, or what a program launches");
-  auto* file = conform_command.add_option("FILE", into.run.file, "the program; every operator where none is named");
-  conform_command.add_option("ARGS", into.run.arguments, "sys.argv of the program");
-  conform_command.add_option("--device", into.device, "reference, cpu, cuda, ascend, ws://HOST:PORT")->required();
-  conform_command.add_option("--token", into.token, "token of the server (or REFJIT_TOKEN)");
-  conform_command.add_option("--op", into.conformance.only_op, "this operator only")->excludes(file);
-}
-
-/// Where the first word names no command, says so; what CLI11 says to everything else.
-int refuse(const CLI::App& app, const CLI::ParseError& error, const char* first) {
-  const auto commands = app.get_subcommands({});
-  const bool is_word = first && first[0] != '-';
-  const bool is_known = is_word && std::any_of(commands.begin(), commands.end(),
-                                               [&](const CLI::App* command) { return command->get_name() == first; });
-  if (error.get_exit_code() == 0) return app.exit(error);  // --help and --version come as errors, too
-  if (first && !is_word) {
-    std::cerr << "refjit: there is no option '" << first << "' before a command; refjit --help lists what there is\n";
-    return 2;
-  }
-  if (!is_word || is_known) {
-    const bool is_extra = dynamic_cast<const CLI::ExtrasError*>(&error) != nullptr;
-    std::cerr << "refjit: " << error.what() << "; refjit " << (is_known ? std::string(first) + " " : "")
-              << "--help lists what it takes"
-              << (is_extra && is_known ? ", and -- goes before a program's own options\n" : "\n");
-    return 2;
-  }
-  std::string names;
-  for (const CLI::App* command : commands) names += (names.empty() ? "" : ", ") + command->get_name();
-  std::cerr << "refjit: there is no command '" << first << "', expected one of " << names
-            << ", or a Python program, which ends in .py\n";
-  return 2;
-}
-
 int main(int argc, char** argv) {
   if (const std::vector<std::string> arguments(argv + 1, argv + argc); is_python_command(arguments))
     return run_as_python(arguments);
-  CLI::App app{"refjit: the reference implementation of mindspore.jit"};
-  app.require_subcommand(1);
-  app.footer(
-      "refjit FILE.py, refjit -c CODE and refjit -m MODULE run a program as python3.11 is called.\n"
-      "refjit COMMAND --help lists a command's options.\n"
-      "Exit codes: 0, 1 for an error of the program or a failed check, 2 for wrong arguments, 130 for Ctrl-C.");
-  app.set_version_flag("--version", "refjit " + api::version());
   Arguments given;
   given.serve.page_folder = default_page_folder(argv[0]);
-  add_running_commands(app, given);
-  add_looking_commands(app, given);
-  add_device_commands(app, given);
+  CLI::App app;
+  add_commands(app, given);
   try {
     app.parse(argc, argv);
   } catch (const CLI::ParseError& error) {
@@ -451,8 +317,8 @@ int main(int argc, char** argv) {
   if (app.got_subcommand("graph")) return graph(given.run, given.query);
   if (app.got_subcommand("explain")) return explain(given.run);
   if (app.got_subcommand("serve")) return serve(given.serve, given.device, given.token);
-  if (!given.run.file.empty()) return conform_file(given.run, given.device, given.token);
-  return conform(given.device, given.token, given.conformance);
+  if (!given.run.file.empty()) return conform_file(given.run, given.device, given.token, given.form);
+  return conform(given.device, given.token, given.conformance, given.form);
 }
 
 }  // namespace

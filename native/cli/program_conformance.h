@@ -3,17 +3,18 @@
 #include <string>
 
 #include "api/session.h"
+#include "cli/conformance_report.h"
 #include "server/server.h"
 
 namespace refjit::cli {
 
 struct ProgramConformance {
-  std::string text;     ///< A table for people.
+  std::string text;     ///< In the form that was asked for.
   bool is_good = true;  ///< Every launch and every operator is within its tolerance.
 };
 
 /// `session` has run the program with recorded launches; the device is the one that `options` opens. Errors: the device
 /// does not open, or breaks the protocol.
-Result<ProgramConformance> conform_program(api::Session& session, const server::ServeOptions& options);
+Result<ProgramConformance> conform_program(api::Session& session, const server::ServeOptions& options, ReportForm form);
 
 }  // namespace refjit::cli

@@ -39,7 +39,7 @@ class HttpSession final : public Connection, public std::enable_shared_from_this
     state_->add_connection(weak_from_this());
     net::dispatch(stream_.get_executor(), [self = shared_from_this(), is_refused] {
       if (!is_refused) return self->read();
-      self->state_->count_refusal();
+      self->note_refusal("too many connections are open");
       // Without a look at the request: who has used up the connections may send none.
       self->write(self->response(http::status::service_unavailable, "text/plain", "too many connections are open\n"),
                   false);
@@ -80,6 +80,11 @@ class HttpSession final : public Connection, public std::enable_shared_from_this
     write(answer(), request_.keep_alive());
   }
 
+  void note_refusal(std::string_view why) {
+    state_->count_refusal();
+    state_->log(LogLevel::Warning, peer_name(stream_) + " was refused: " + std::string(why.substr(0, why.find('\n'))));
+  }
+
   void upgrade() {
     auto refused = refusal();
     if (target_path(view(request_.target())) != "/v1")
@@ -87,7 +92,7 @@ class HttpSession final : public Connection, public std::enable_shared_from_this
     else if (!refused && !state_->enter_session())
       refused = full();
     if (refused) {
-      state_->count_refusal();
+      note_refusal(refused->body());
       return write(std::move(*refused), false);
     }
     stream_.expires_never();

@@ -18,6 +18,13 @@ namespace beast = boost::beast;
 namespace http = boost::beast::http;
 namespace net = boost::asio;
 using tcp = boost::asio::ip::tcp;
+/// "127.0.0.1:51234", for the log.
+inline std::string peer_name(const beast::tcp_stream& stream) {
+  beast::error_code error;
+  const tcp::endpoint peer = stream.socket().remote_endpoint(error);
+  return error ? "a peer that is gone" : peer.address().to_string() + ":" + std::to_string(peer.port());
+}
+
 using HttpRequest = http::request<http::string_body>;
 
 /// Serves HTTP on an accepted socket until it closes or becomes a WebSocket.

@@ -15,6 +15,9 @@
 
 namespace refjit::server {
 
+/// As GLOG_v counts them: sessions that come and go, and what was refused.
+enum class LogLevel { Info = 1, Warning = 2 };
+
 struct ServeOptions {
   std::string address = "127.0.0.1";  ///< Loopback unless told otherwise.
   uint16_t port = 8765;               ///< 0: any free port.
@@ -33,8 +36,9 @@ struct ServeOptions {
   /// Lets the page that this server serves learn the token without typing (GET /v1/session.json: same origin, own host
   /// name, loopback only). Other users of the same machine could ask as well: turn it off where that matters.
   bool gives_token_to_page = true;
-  bool handles_signals = false;                 ///< SIGINT and SIGTERM stop the server.
-  std::function<void(const std::string&)> log;  ///< Lines for people; called on the network thread.
+  bool handles_signals = false;  ///< SIGINT and SIGTERM stop the server.
+  /// Takes lines for people; called on the network thread.
+  std::function<void(LogLevel, const std::string&)> log;
 };
 
 class Server {

@@ -80,8 +80,8 @@ std::string SharedState::metrics() const {
          line("refjit_refusals_total", "counter", refusals_);
 }
 
-void SharedState::log(const std::string& line) const {
-  if (options_.log) options_.log(line);
+void SharedState::log(LogLevel level, const std::string& line) const {
+  if (options_.log) options_.log(level, line);
 }
 
 }  // namespace refjit::server

@@ -41,6 +41,7 @@ class SharedState {
   /// False when as many sessions as allowed are open; otherwise leave_session() follows one day.
   bool enter_session();
   bool has_room() const { return sessions_ < options_.max_sessions; }
+  int64_t sessions() const { return sessions_; }
   /// Takes an ended session's worker, which may still be busy; idle ones are joined here.
   void leave_session(std::unique_ptr<Worker> worker);
   /// Joins all workers: the network thread has ended, its context is still there.
@@ -50,7 +51,7 @@ class SharedState {
   void count_refusal() { ++refusals_; }
   /// Prometheus text.
   std::string metrics() const;
-  void log(const std::string& line) const;
+  void log(LogLevel level, const std::string& line) const;
 
  private:
   ServeOptions options_;

@@ -24,7 +24,10 @@ class SocketSession final : public Connection, public std::enable_shared_from_th
   SocketSession(beast::tcp_stream stream, std::shared_ptr<SharedState> state)
       : socket_(std::move(stream)), state_(std::move(state)) {}
 
-  ~SocketSession() override { state_->leave_session(std::move(worker_)); }
+  ~SocketSession() override {
+    state_->leave_session(std::move(worker_));
+    if (!peer_.empty()) note("has left");
+  }
 
   void start(HttpRequest request) {
     state_->add_connection(weak_from_this());
@@ -57,6 +60,8 @@ class SocketSession final : public Connection, public std::enable_shared_from_th
   void on_accept(beast::error_code error) {
     if (error) return;
     request_ = {};
+    peer_ = peer_name(beast::get_lowest_layer(socket_));
+    note("has come");
     socket_.binary(true);
     // The worker holds no reference: an answer that comes after the end is dropped here.
     worker_ = std::make_unique<Worker>(state_->options(), [weak = weak_from_this(), executor = socket_.get_executor(),
@@ -67,6 +72,10 @@ class SocketSession final : public Connection, public std::enable_shared_from_th
       });
     });
     read();
+  }
+
+  void note(const char* what) {
+    state_->log(LogLevel::Info, peer_ + " " + what + "; sessions: " + std::to_string(state_->sessions()));
   }
 
   void read() {
@@ -85,7 +94,8 @@ class SocketSession final : public Connection, public std::enable_shared_from_th
     is_reading_ = false;
     if (error) {
       // Too large a frame: Beast has sent close code 1009 itself. Everything else is an end as well.
-      if (error == websocket::error::message_too_big) state_->log("a frame was larger than allowed; connection closed");
+      if (error == websocket::error::message_too_big)
+        state_->log(LogLevel::Warning, peer_ + " sent a larger frame than allowed, and is cut off");
       is_closing_ = true;
       return;
     }
@@ -146,6 +156,7 @@ class SocketSession final : public Connection, public std::enable_shared_from_th
   std::unique_ptr<Worker> worker_;
   std::shared_ptr<SocketSession> held_open_;  ///< Itself, while reading waits for the worker.
   HttpRequest request_;
+  std::string peer_;  ///< For the log; empty before the session begins.
   beast::flat_buffer buffer_;
   std::deque<std::string> queue_;  ///< The front is being written.
   int waiting_ = 0;

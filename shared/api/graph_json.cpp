@@ -218,11 +218,13 @@ class GraphWriter {
 
 }  // namespace
 
-Result<std::string> render_graph(const ir::Module& module, const std::string& format, const FileTable& files,
-                                 size_t most_boxes) {
-  if (format == "ir") return ir::print(module, {.form = ir::TextForm::Dump, .files = &files});
-  if (format == "full") return ir::print(module, {.form = ir::TextForm::Full, .files = &files});
-  if (format == "dot") return ir::print_dot(module, most_boxes);
+Result<std::string> render_graph(const ir::Module& module, const GraphQuery& query, const FileTable& files) {
+  const std::string& format = query.format;
+  if (format == "ir" || format == "full") {
+    const ir::TextForm form = format == "ir" ? ir::TextForm::Dump : ir::TextForm::Full;
+    return ir::print(module, {.form = form, .files = &files, .most_bytes = query.most_bytes});
+  }
+  if (format == "dot") return ir::print_dot(module, query.most_boxes);
   if (format == "json") return GraphWriter(files).write(module);
   return user_error("ValueError", "the format of a graph is one of ir, full, dot, json, but got '" + format + "'");
 }

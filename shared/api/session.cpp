@@ -1,7 +1,9 @@
 #include "api/session.h"
 
 #include <algorithm>
+#include <new>
 #include <nlohmann/json.hpp>
+#include <utility>
 
 #include "api/flow_json.h"
 #include "api/graph_json.h"
@@ -35,6 +37,20 @@ namespace refjit::api {
 using Json = nlohmann::ordered_json;
 
 namespace {
+
+/// Memory to tell with that there is no more.
+class Reserve {
+ public:
+  Reserve() : block_(::operator new(kBytes)) {}
+  ~Reserve() { release(); }
+  Reserve(const Reserve&) = delete;
+  Reserve& operator=(const Reserve&) = delete;
+  void release() { ::operator delete(std::exchange(block_, nullptr)); }
+
+ private:
+  static constexpr size_t kBytes = size_t{8} << 20;
+  void* block_;
+};
 
 std::string dump(const Json& json) { return json.dump(-1, ' ', false, nlohmann::detail::error_handler_t::replace); }
 
@@ -232,12 +248,14 @@ RunOutcome Session::ended_by_exception() {
 
 RunOutcome Session::run(const std::string& file_name, const std::string& text, const std::vector<std::string>& argv) {
   if (Status ready = prepare(file_name, argv); !ready) return failed(ready.error());
+  Reserve reserve;
   try {
     RunOutcome outcome = state_->vm->run_main(file_name, text) ? RunOutcome{0, "null"} : ended_by_exception();
     end_program();
     return outcome;
   } catch (const std::bad_alloc&) {
     // In the middle of a compile, of which the program sees nothing: there is no frame to raise in.
+    reserve.release();
     return failed(user_error("MemoryError", "the memory is full"));
   }
 }
@@ -350,9 +368,7 @@ Result<std::string> Session::graph(const GraphQuery& query) const {
                                         ? "the program compiled no jitted function"
                                         : "no compile of '" + query.function + "'; compiled functions: " + known);
   }
-  const auto rendered = [&](const ir::Module& module) {
-    return render_graph(module, query.format, state_->files, query.most_boxes);
-  };
+  const auto rendered = [&](const ir::Module& module) { return render_graph(module, query, state_->files); };
   for (const capture::PhaseInfo& phase : found->phases)
     if (query.pass.empty() ? &phase == &found->phases.back() : phase.name == query.pass) return rendered(*phase.graph);
   std::string names;

@@ -40,6 +40,7 @@ struct GraphQuery {
   std::string pass;
   std::string format = "ir";     ///< ir | full | dot | json
   size_t most_boxes = SIZE_MAX;  ///< dot: a graph of more nodes is drawn by runs of them (ir/picture.h).
+  size_t most_bytes = SIZE_MAX;  ///< ir, full: the text ends with the node that makes it longer than this.
   bool is_flow = false;          ///< Instead: control and data flow of the function's bytecode (text | dot | json).
 };
 

@@ -7,6 +7,7 @@
 #include <string_view>
 
 #include "base/library_file.h"
+#include "vm/exception.h"
 #include "vm/vm.h"
 
 namespace refjit::capture {
@@ -79,7 +80,7 @@ Error endless_recursion() {
       "the infinite recursion or call 'mindspore.set_recursion_limit(recursion_limit=value)' to adjust this value.");
 }
 
-Error compile_error(vm::Vm& vm, const Break& why, bool is_strict) {
+void raise_compile_error(vm::Vm& vm, const Break& why, bool is_strict) {
   Error error;
   if (why.error) {
     error = *why.error;
@@ -106,7 +107,9 @@ Error compile_error(vm::Vm& vm, const Break& why, bool is_strict) {
     error = user_error(variable.empty() ? "RuntimeError" : "ValueError", std::move(text), why.span);
   }
   error.message += construct_traceback(vm.files(), error.span, why.calls);
-  return error;
+  vm.raise(error);
+  if (error.span.is_known())
+    for (const Span& call : why.calls) vm::add_place(vm, call);
 }
 
 }  // namespace refjit::capture

@@ -9,9 +9,10 @@ class Vm;
 
 namespace refjit::capture {
 
-/// The exception for a construct that did not become graph: MindSpore's own, or (`is_strict`: fullgraph=True) what,
-/// why, what to do; below it the calls that lead there, each with its source and a mark.
-Error compile_error(vm::Vm& vm, const Break& why, bool is_strict);
+/// Raises what a construct that did not become graph ends with: MindSpore's own exception, or (`is_strict`:
+/// fullgraph=True) what, why, what to do; below it the calls that lead there, each with its source and a mark. These
+/// stand in its traceback, too.
+void raise_compile_error(vm::Vm& vm, const Break& why, bool is_strict);
 
 /// What MindSpore says at its own limit of nested calls.
 Error endless_recursion();

@@ -444,7 +444,7 @@ Entry* capture_signature(JitState& state, JitData& data, const FrameView& view, 
   if (why) {
     const bool is_asked = data.compiles_only && why->error;  // no run follows that would raise it
     if ((data.options.fullgraph && !why->grows) || why->is_compile_error || is_asked) {
-      vm.raise(compile_error(vm, *why, data.options.fullgraph));
+      raise_compile_error(vm, *why, data.options.fullgraph);
       return nullptr;
     }
     report_fallback(vm, data, *why);

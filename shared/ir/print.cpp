@@ -160,7 +160,10 @@ class Printer {
             "\nTotal number of cnodes: " + std::to_string(cnodes_) + "\n\n";
   }
 
+  bool is_long_enough() const { return out_.size() > options_.most_bytes; }
+
   void subgraph(const FuncGraph& graph) {
+    if (is_long_enough()) return;
     const bool is_root = &graph == module_.root;
     const std::string name = graph_name_(graph);
     auto parameters = graph.parameters();
@@ -181,7 +184,10 @@ class Printer {
     }
     out_ += ") {\n";
     if (is_full() && options_.with_source) full_span(graph.span);
-    for (const Node* node : orders_[next_order_++]) cnode(*node, graph);
+    for (const Node* node : orders_[next_order_++]) {
+      if (is_long_enough()) return;
+      cnode(*node, graph);
+    }
     out_ += is_full() ? "}\n\n" : "}\n\n\n";
   }
 

@@ -3,6 +3,7 @@
 // types, scope and source lines); Full is the same grammar with exact constants and types, one line a node, and is read
 // back by ir/read.h; Dot is Graphviz. Called by the pass runner, `refjit graph`, save_graphs and pass tests.
 // Invariant: the text depends on structure, names and spans alone (no addresses), and printing changes nothing.
+#include <cstdint>
 #include <string>
 
 #include "base/files.h"
@@ -17,6 +18,8 @@ struct PrintOptions {
   const FileTable* files = nullptr;
   /// Full: also print scopes and spans, as comments that the reader takes back.
   bool with_source = true;
+  /// The text ends with the node that makes it longer than this.
+  size_t most_bytes = SIZE_MAX;
 };
 
 /// Every graph reachable from the root, the root first. Graphs without Return print as empty.

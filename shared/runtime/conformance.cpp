@@ -88,20 +88,6 @@ std::string number_text(double value) {
   return text;
 }
 
-const char* verdict_text(Verdict verdict) {
-  switch (verdict) {
-    case Verdict::Pass:
-      return "pass";
-    case Verdict::Fail:
-      return "FAIL";
-    case Verdict::Unsupported:
-      return "unsupported";
-    case Verdict::NoSamples:
-      return "no samples";
-  }
-  return "";
-}
-
 }  // namespace
 
 std::vector<ConformanceRow> run_conformance(Device& reference, Device& device, const ConformanceOptions& options) {
@@ -134,6 +120,20 @@ bool has_failure(std::span<const ConformanceRow> rows) {
   return std::any_of(rows.begin(), rows.end(), [](const auto& row) { return row.verdict == Verdict::Fail; });
 }
 
+std::string_view verdict_name(Verdict verdict) {
+  switch (verdict) {
+    case Verdict::Pass:
+      return "pass";
+    case Verdict::Fail:
+      return "fail";
+    case Verdict::Unsupported:
+      return "unsupported";
+    case Verdict::NoSamples:
+      return "no samples";
+  }
+  return "";
+}
+
 std::string conformance_table(std::span<const ConformanceRow> rows, const std::string& device) {
   const std::vector<std::string> header = {"operator", "dtype",     "samples", "max ulp",
                                            "max abs",  "tolerance", "verdict"};
@@ -142,7 +142,7 @@ std::string conformance_table(std::span<const ConformanceRow> rows, const std::s
   for (const ConformanceRow& row : rows) {
     std::string bound = number_text(row.tolerance.ulp) + " ulp";
     if (row.tolerance.absolute > 0) bound += " or " + number_text(row.tolerance.absolute);
-    std::string verdict = verdict_text(row.verdict);
+    std::string verdict(row.verdict == Verdict::Fail ? "FAIL" : verdict_name(row.verdict));
     if (!row.reason.empty()) verdict += ": " + row.reason;
     cells.push_back({row.op, row.dtype, std::to_string(row.samples), number_text(row.max_ulp),
                      number_text(row.max_absolute), std::move(bound), std::move(verdict)});

@@ -42,6 +42,9 @@ std::vector<ConformanceRow> run_conformance(Device& reference, Device& device, c
 /// True when some row failed.
 bool has_failure(std::span<const ConformanceRow> rows);
 
+/// "pass", "fail", "unsupported", "no samples"
+std::string_view verdict_name(Verdict verdict);
+
 /// The rows as an aligned text table, followed by a line of totals.
 std::string conformance_table(std::span<const ConformanceRow> rows, const std::string& device);
 

@@ -33,6 +33,9 @@ struct BaseException : GcObject {
 inline BaseException* exception_of(Value v) { return reinterpret_cast<BaseException*>(v.object()); }
 inline bool is_exception(Value v) { return has_type_flag(v, kTypeException); }
 
+/// Puts a place without a frame, such as a line of a graph, before the entries of the pending exception.
+void add_place(Vm& vm, const Span& place);
+
 /// An exception object of `type` with one argument; null: another exception (MemoryError).
 Ref make_exception(Vm& vm, Type* type, Value argument);
 /// KeyError with the key itself as argument (its text is the key's repr).

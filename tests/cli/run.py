@@ -16,9 +16,9 @@ import sys
 import tempfile
 import xml.etree.ElementTree
 
-REFJIT = str(pathlib.Path(sys.argv[1]).resolve())
-# Without what says that a CI runs us: pytest, and `refjit test` as it, then prints summaries whole.
-ENVIRONMENT = {name: value for name, value in os.environ.items() if name not in ("CI", "BUILD_NUMBER")}
+import reading
+from command import BRANCH, ENVIRONMENT, REFJIT, refjit, run
+
 LOOP = """
 import sys
 import mindspore as ms
@@ -34,15 +34,6 @@ def func(x, y):
 
 set_context(enable_compile_cache=True, compile_cache_path="kept")
 print(func(ms.Tensor([1], dtype.float32), ms.Tensor([2], dtype.float32)))
-"""
-BRANCH = """
-import mindspore as ms
-
-@ms.jit
-def f(x):
-    return x * 2 + 1
-
-f(ms.Tensor([1.0, 2.0]))
 """
 FLOW = """
 import mindspore as ms
@@ -123,20 +114,6 @@ class Cases(unittest.TestCase):
     def test_not(self):
         self.skipTest("here")
 """
-
-
-def refjit(folder, *args, **env):
-    """Exit code, stdout, stderr of the command run in `folder`."""
-    done = subprocess.run([REFJIT, *args], capture_output=True, text=True, cwd=folder, env=dict(ENVIRONMENT, **env))
-    return done.returncode, done.stdout, done.stderr
-
-
-def run(folder, text, *args, **env):
-    """Runs a program; returns stdout, stderr, and the report's counters."""
-    (folder / "program.py").write_text(text)
-    code, out, err = refjit(folder, "run", "--report", "report.json", "program.py", *args, **env)
-    assert code == 0, err
-    return out, err, json.loads((folder / "report.json").read_text())["counters"]
 
 
 def cache_files(folder, name="kept"):
@@ -619,7 +596,7 @@ def flushed_lines_are_seen_while_the_program_waits(folder):
     assert program.wait() == 0
 
 
-TESTS = [programs_come_from_standard_input_and_in_their_own_encoding, signals_end_programs_as_they_end_python, standard_input_is_read_in_parts, a_program_is_compared_operator_by_operator, output_that_is_lost_is_an_error, files_left_open_are_written_at_the_end, flushed_lines_are_seen_while_the_program_waits, says_which_commands_there_are, test_runs_the_tests_of_a_file, modules_know_their_absolute_files, prints_what_pytest_prints, writes_the_results_as_junit_does, takes_the_command_line_of_python, a_summary_is_whole_where_a_ci_runs_the_tests,
+TESTS = [*reading.TESTS, programs_come_from_standard_input_and_in_their_own_encoding, signals_end_programs_as_they_end_python, standard_input_is_read_in_parts, a_program_is_compared_operator_by_operator, output_that_is_lost_is_an_error, files_left_open_are_written_at_the_end, flushed_lines_are_seen_while_the_program_waits, says_which_commands_there_are, test_runs_the_tests_of_a_file, modules_know_their_absolute_files, prints_what_pytest_prints, writes_the_results_as_junit_does, takes_the_command_line_of_python, a_summary_is_whole_where_a_ci_runs_the_tests,
          equal_blocks_marked_lazy_inline_are_one_graph,
          explain_shows_what_became_of_each_line, each_break_names_its_line_and_reason, a_kept_program_is_found_again, a_frozen_value_that_changed_is_noticed,
          a_global_of_a_called_function_that_changed_is_noticed, what_a_cell_casts_is_noticed, a_changed_source_invalidates,

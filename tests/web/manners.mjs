@@ -312,7 +312,7 @@ async function graphs(browser, url) {
     await visitor.shot("unfolded");
   });
   await step("of a long text the beginning is shown, and the whole can be saved", async () => {
-    await visitor.page.waitForFunction(() => / MB more: save the whole text\.\s*$/.test(document.querySelector(".listing").textContent));
+    await visitor.page.waitForFunction(() => /and so on: save the whole text\.\s*$/.test(document.querySelector(".listing").textContent));
     const shown = (await visitor.page.locator(".listing").textContent()).length;
     const [download] = await Promise.all([visitor.page.waitForEvent("download"), visitor.page.click(".listing button")]);
     const whole = readFileSync(await download.path(), "utf8");

@@ -218,7 +218,7 @@ async function errors(visitor) {
 
 async function remedies(visitor) {
   const cases = [
-    ["input()\n", "EOFError at line 1", "sys.argv"],
+    ["input()\n", "EOFError at line 1", "into Input, below the program"],
     ["import torch\n", "ModuleNotFoundError at line 1", "nothing can be installed"],
     ["open('data.csv')\n", "FileNotFoundError at line 1", "no files but those that the program itself writes"],
     ["import subprocess\nsubprocess.run(['ls'])\n", "OSError at line 2", "starts no other programs"],

@@ -429,14 +429,19 @@ std::string Vm::format_exception(Value exception) {
 Ref Vm::raise(const Error& error) {
   const char* type = error.kind == ErrorKind::User ? error.type.c_str() : "RuntimeError";
   raise(type, error.message);
-  if (!error.span.is_known() || !state_->exception) return Ref();
-  auto* t = make_object<Traceback>(*this, types_->traceback);
-  if (!t) return Ref();
-  t->span = error.span;
-  BaseException* e = exception_of(state_->exception);
+  add_place(*this, error.span);
+  return Ref();
+}
+
+void add_place(Vm& vm, const Span& place) {
+  const Value exception = vm.state().exception;
+  if (!place.is_known() || !exception) return;
+  auto* t = make_object<Traceback>(vm, vm.types().traceback);
+  if (!t) return;
+  t->span = place;
+  BaseException* e = exception_of(exception);
   t->next = as<Traceback>(e->traceback);
   e->traceback = Value(t);
-  return Ref();
 }
 
 }  // namespace refjit::vm

@@ -2,6 +2,7 @@
  * Which program is in the editor: an example, or the visitor's own. What was edited is the visitor's; it stands in the list
  * under a name of its own, so that a look at an example costs nobody a program, and the browser keeps it.
  */
+import type { CommandLine } from "../panes/command-line";
 import type { OptionBar } from "../panes/options";
 import type { SourcePane } from "../panes/source";
 import { element } from "./dom";
@@ -17,16 +18,17 @@ export interface Chooser {
   share: HTMLButtonElement;
 }
 
-export function chooser(bus: EventBus, source: SourcePane, options: OptionBar): Chooser {
+export function chooser(bus: EventBus, source: SourcePane, command: CommandLine, options: OptionBar): Chooser {
   const select = element("select", { id: "example" }, ...EXAMPLES.map(({ name }) => element("option", { value: name }, name)));
-  const share = element("button", { type: "button", id: "share", title: "Copy a link to this program, its arguments and options" }, "Share");
+  const share = element("button", { type: "button", id: "share", title: "Copy a link to this program, its arguments, input and options" }, "Share");
   let own = keptDraft();
   let timer = 0;
 
-  const current = (): Program => ({ text: source.text(), argv: options.line(), jit: options.options() });
+  const current = (): Program => ({ text: source.text(), ...command.given(), jit: options.options() });
   const apply = (program: Program): void => {
     source.load(program.text);
-    options.set(program.argv, program.jit);
+    command.set(program);
+    options.set(program.jit);
   };
   const listOwn = (isChosen: boolean): void => {
     if (own && select.lastElementChild?.textContent !== OWN) select.append(element("option", { value: OWN }, OWN));
@@ -47,7 +49,7 @@ export function chooser(bus: EventBus, source: SourcePane, options: OptionBar): 
     timer = window.setTimeout(keep, KEEP_AFTER_MS);
   };
   source.onEdit = edited;
-  options.onChange = () => {
+  command.onChange = options.onChange = () => {
     // Options tried on an example leave it an example.
     if (select.value === OWN) edited();
   };
@@ -55,7 +57,7 @@ export function chooser(bus: EventBus, source: SourcePane, options: OptionBar): 
 
   const open = (): void => {
     const example = EXAMPLES.find(({ name }) => name === select.value);
-    if (example) apply({ text: example.text, argv: example.argv ?? "", jit: {} });
+    if (example) apply({ text: example.text, argv: example.argv ?? "", input: "", jit: {} });
     else if (own) apply(own);
   };
   select.onchange = () => {
@@ -86,7 +88,7 @@ export function chooser(bus: EventBus, source: SourcePane, options: OptionBar): 
     const link = location.origin + location.pathname + fragment;
     try {
       await navigator.clipboard.writeText(link);
-      bus.emit("notice", { message: "The link is copied: it holds the program, its arguments and options." });
+      bus.emit("notice", { message: "The link is copied: it holds the program, its arguments, input and options." });
     } catch {
       bus.emit("notice", { message: "The address bar now holds a link to this program." });
     }

@@ -3,6 +3,7 @@ import "./style.css";
 import { Engine } from "../engine/engine";
 import { devicePane } from "../panes/device";
 import { graphPane } from "../panes/graph";
+import { commandLine } from "../panes/command-line";
 import { optionBar } from "../panes/options";
 import { outputPane } from "../panes/output";
 import { reportPane } from "../panes/report";
@@ -11,6 +12,7 @@ import { statusBar } from "../panes/status";
 import { chooser } from "./chooser";
 import { element } from "./dom";
 import { EventBus } from "./events";
+import { keepForOffline } from "./offline";
 import { EXAMPLES } from "./examples";
 import { FILE_NAME, type PaneMaker } from "./pane";
 import { tabbed } from "./tabs";
@@ -29,11 +31,12 @@ engine.onOutput = (fd, text) => bus.emit("output", { fd, text });
 
 const first = EXAMPLES[0];
 const source = sourcePane(context, first?.text ?? "");
+const command = commandLine();
 const options = optionBar();
 const runButton = element("button", { type: "button", id: "run", className: "primary", disabled: true, title: "Ctrl-Enter" }, "Run");
 const stopButton = element("button", { type: "button", id: "stop", disabled: true }, "Stop");
 const status = statusBar(context);
-const { select: exampleSelect, share } = chooser(bus, source, options);
+const { select: exampleSelect, share } = chooser(bus, source, command, options);
 const { tabs, stage, show } = tabbed(PANES.map((make) => make(context)));
 const results = element("section", { className: "right", ariaLabel: "What became of it" }, tabs, stage, status);
 
@@ -49,7 +52,7 @@ document.querySelector("#app")?.append(
     share,
     options.element,
   ),
-  element("main", {}, element("section", { className: "left", ariaLabel: "Program" }, source.element), results),
+  element("main", {}, element("section", { className: "left", ariaLabel: "Program" }, source.element, command.element), results),
 );
 
 let isRunning = false;
@@ -63,14 +66,15 @@ async function run(): Promise<void> {
   // Where the panes stand below the program, the visitor sees that something happens.
   if (results.getBoundingClientRect().top > innerHeight / 2) results.scrollIntoView({ block: "end" });
   try {
-    const { outcome, milliseconds } = await engine.run({
+    const request = {
       files: { [FILE_NAME]: text },
       main: FILE_NAME,
-      argv: options.argv(),
+      argv: command.argv(),
       jit: options.options(),
       report_level: 2,
       recorded_launch_bytes: RECORDED_BYTES,
-    });
+    } as const;
+    const { outcome, milliseconds } = await engine.run(request, command.given().input);
     bus.emit("ran", { report: outcome.report, error: outcome.error, exitCode: outcome.exit_code, milliseconds });
   } catch (error) {
     bus.emit("ended", { message: error instanceof Error ? error.message : String(error) });
@@ -91,4 +95,5 @@ document.addEventListener("keydown", (event) => {
 bus.on("showCompile", () => show("graph"));
 bus.on("ready", () => {
   runButton.disabled = isRunning;
+  keepForOffline();
 });

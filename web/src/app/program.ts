@@ -1,9 +1,10 @@
-/** A program as one can hand it on: its text, arguments and options, packed into a link's fragment or kept by the browser. */
+/** A program as one can hand it on: its text, arguments, input and options, packed into a link's fragment or kept by the browser. */
 import type { JitDefaults } from "@core/refjit";
 
 export interface Program {
   text: string;
   argv: string;
+  input: string;
   jit: JitDefaults;
 }
 
@@ -36,9 +37,9 @@ const isText = (value: unknown): value is string => typeof value === "string";
 
 /** Only what a program consists of; null where there is no text. */
 function checked(value: unknown): Program | null {
-  const { text, argv, jit } = (value ?? {}) as Record<string, unknown>;
+  const { text, argv, input, jit } = (value ?? {}) as Record<string, unknown>;
   if (!isText(text)) return null;
-  return { text, argv: isText(argv) ? argv : "", jit: typeof jit === "object" && jit ? jit : {} };
+  return { text, argv: isText(argv) ? argv : "", input: isText(input) ? input : "", jit: typeof jit === "object" && jit ? jit : {} };
 }
 
 /** The program of a link's fragment; null: the fragment is about something else. Fails where it is cut off or changed. */

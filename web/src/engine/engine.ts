@@ -26,8 +26,8 @@ export class Engine {
     this.#worker = this.#start();
   }
 
-  async run(request: RunRequest): Promise<RunResult> {
-    const reply = await this.#ask({ kind: "run", request });
+  async run(request: RunRequest, input: string): Promise<RunResult> {
+    const reply = await this.#ask({ kind: "run", request, input });
     if (reply.kind !== "ran") throw new Error("the worker gave another answer");
     return { outcome: reply.outcome, milliseconds: reply.milliseconds };
   }

@@ -3,8 +3,8 @@ import type { GraphJson, GraphQuery, ReplayState, RunOutcome, RunRequest } from 
 
 export interface GraphText {
   text: string;
-  /** Bytes that were left out behind it. */
-  more_bytes: number;
+  /** It goes on: these are its first lines. */
+  is_cut: boolean;
 }
 
 /** Sent once, first: the folder of refjit.mjs, refjit.wasm and refjit.library. */
@@ -14,7 +14,7 @@ export interface LoadRequest {
 }
 
 export type Request =
-  | { kind: "run"; id: number; request: RunRequest }
+  | { kind: "run"; id: number; request: RunRequest; input: string }
   | { kind: "graph"; id: number; request: GraphQuery }
   | { kind: "replay"; id: number; url: string };
 

@@ -39,6 +39,16 @@ function readLibrary(offset: number, size: number): Uint8Array | null {
   return library.subarray(offset, offset + size);
 }
 
+/** Gives a text line by line, then nothing. The last line ends as the others do, whether it was written so or not. */
+function linesOf(text: string): () => string {
+  let rest = text && !text.endsWith("\n") ? `${text}\n` : text;
+  return () => {
+    const line = rest.slice(0, rest.indexOf("\n") + 1);
+    rest = rest.slice(line.length);
+    return line;
+  };
+}
+
 async function fetchLibrary(): Promise<void> {
   try {
     const response = await fetch(new URL("refjit.library", base));
@@ -114,6 +124,7 @@ async function handle(request: Request, module: CoreModule): Promise<void> {
         now: () => Date.now() / 1000,
         monotonic: () => performance.now() / 1000,
         readLibrary,
+        readLine: linesOf(request.input),
       });
       session = running;
       const start = performance.now();
@@ -132,7 +143,7 @@ async function handle(request: Request, module: CoreModule): Promise<void> {
       const shown = session;
       const answer = guarded(module, () => shown.graph(JSON.stringify(request.request)));
       if (!answer.ok) throw new Error(answer.error.message);
-      send({ kind: "graph", id: request.id, text: answer.text, more_bytes: answer.more_bytes });
+      send({ kind: "graph", id: request.id, text: answer.text, is_cut: answer.is_cut });
       return;
     }
     case "replay": {
@@ -166,13 +177,16 @@ async function answer(request: Request): Promise<void> {
     if (!core) throw new Error("the core did not load");
     await handle(request, core);
   } catch (error) {
-    // A trap leaves the core's memory as it was in the middle of something.
-    const isFatal = error instanceof WebAssembly.RuntimeError;
+    // A trap leaves the core's memory as it was in the middle of something, and so does a C++ exception that gets here.
+    const isFatal = error instanceof WebAssembly.RuntimeError || error instanceof WebAssembly.Exception;
     send({ kind: "failed", id: request.id, message: isFatal ? `The core failed (${text(error)}); it was started anew.` : text(error), isFatal });
   }
 }
 
-const text = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+function text(error: unknown): string {
+  if (error instanceof WebAssembly.Exception) return "its memory is full";
+  return error instanceof Error ? error.message : String(error);
+}
 
 // Requests are answered in order: a replay in progress ends before the next run begins.
 let queue: Promise<void> = Promise.resolve();

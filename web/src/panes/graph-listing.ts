@@ -6,8 +6,8 @@ export const MOST_TEXT = 500_000;
 
 export interface GraphListing {
   element: HTMLElement;
-  /** `whole` gives the text that `more` bytes are missing of. */
-  show(text: string, more?: number, whole?: () => Promise<string>): void;
+  /** `whole` gives the text that this is the beginning of. */
+  show(text: string, whole?: () => Promise<string>): void;
 }
 
 function save(text: string): void {
@@ -33,9 +33,9 @@ export function graphListing(): GraphListing {
   };
   return {
     element: root,
-    show: (text, more = 0, whole) => {
+    show: (text, whole) => {
       root.textContent = text;
-      if (more && whole) root.append(`\n\n… ${(more / 1e6).toFixed(1)} MB more: `, saveButton(whole), ".\n");
+      if (whole) root.append("\n\n… and so on: ", saveButton(whole), ".\n");
       // Opens where the nodes begin, below the counts.
       const start = text.search(/^# In file|^subgraph @/m);
       const line = start > 0 ? text.slice(0, start).split("\n").length - 1 : 0;

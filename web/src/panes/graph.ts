@@ -60,7 +60,7 @@ export function graphPane({ bus, engine }: PaneContext): Pane {
     const whole = async (): Promise<string> => (await engine.graph(request)).text;
     engine
       .graph({ ...request, most_bytes: MOST_TEXT })
-      .then(({ text, more_bytes: more }) => turn === asked && listing.show(text, more, whole))
+      .then(({ text, is_cut }) => turn === asked && listing.show(text, is_cut ? whole : undefined))
       .catch(() => {});
   };
 

@@ -18,29 +18,9 @@ const CHOICES: Choice[] = [
 export interface OptionBar {
   element: HTMLElement;
   options(): JitDefaults;
-  /** Words of the command line behind the file name. */
-  argv(): string[];
-  /** The same as one line. */
-  line(): string;
-  set(line: string, options: JitDefaults): void;
+  set(options: JitDefaults): void;
   /** The visitor chose something. */
   onChange: () => void;
-}
-
-/** Words as a shell makes them of a line: quotes keep spaces together, a backslash keeps what follows it (in '…' nothing does). */
-export function wordsOf(line: string): string[] {
-  const pieces = /(\s+)|'([^']*)(?:'|$)|"((?:\\[^]|[^"\\])*)(?:"|\\?$)|\\([^]?)|([^\s'"\\]+)/g;
-  const words: string[] = [];
-  let isNew = true;
-  for (const [, gap, single, double, escaped, bare] of line.matchAll(pieces)) {
-    if (gap === undefined) {
-      const piece = single ?? double?.replace(/\\(["\\$`])/g, "$1") ?? escaped ?? bare ?? "";
-      if (isNew) words.push(piece);
-      else words[words.length - 1] += piece;
-    }
-    isNew = gap !== undefined;
-  }
-  return words;
 }
 
 export function optionBar(): OptionBar {
@@ -51,8 +31,6 @@ export function optionBar(): OptionBar {
     selects.set(name, select);
     root.append(element("label", {}, `${label} `, select));
   }
-  const line = element("input", { id: "argv", type: "text", size: 8, placeholder: "none", title: "sys.argv behind the file name, with quotes as in a shell" });
-  root.append(element("label", {}, "Arguments ", line));
   const options = (): JitDefaults => {
     const read = (name: string): string => selects.get(name)?.value ?? "";
     const chosen: Record<string, string | boolean> = {};
@@ -60,14 +38,13 @@ export function optionBar(): OptionBar {
     if (read("fullgraph")) chosen["fullgraph"] = read("fullgraph") === "true";
     return chosen as JitDefaults;
   };
-  const set = (text: string, chosen: JitDefaults): void => {
-    line.value = text;
+  const set = (chosen: JitDefaults): void => {
     for (const [name, select] of selects) {
       const value = String(chosen[name as keyof JitDefaults] ?? "");
       select.value = [...select.options].some((option) => option.value === value) ? value : "";
     }
   };
-  const bar: OptionBar = { element: root, options, argv: () => wordsOf(line.value), line: () => line.value, set, onChange: () => {} };
+  const bar: OptionBar = { element: root, options, set, onChange: () => {} };
   root.addEventListener("input", () => bar.onChange());
   return bar;
 }

@@ -1,0 +1,82 @@
+"""What a CI and those who run a server read: conformance as JUnit's XML and JSON, the server's log, errors that come early."""
+import json
+import pathlib
+import re
+from xml.etree import ElementTree
+
+from command import BRANCH, REFJIT, refjit, serving
+
+
+def conformance_is_written_as_ci_systems_read_it(folder):
+    (folder / "program.py").write_text(BRANCH)
+    code, out, _ = refjit(folder, "conform", "--device", "cpu", "--op", "Mul", "--format", "json")
+    rows = json.loads(out)["operators"]
+    assert code == 0 and {"Float32", "Bool"} <= {row["dtype"] for row in rows} and all(row["verdict"] == "pass" for row in rows), out
+    for words, count in ((["--op", "Mul"], len(rows)), (["program.py"], 3)):
+        code, out, _ = refjit(folder, "conform", "--device", "cpu", "--format", "junit", *words)
+        suite = ElementTree.fromstring(out.encode()).find("testsuite")
+        assert code == 0 and suite.get("failures") == "0" and int(suite.get("tests")) == len(suite.findall("testcase")) == count, out
+    code, out, _ = refjit(folder, "conform", "--device", "cpu", "--format", "json", "program.py")
+    assert code == 0 and [each["operator"] for each in json.loads(out)["launches"][0]["operators"]] == ["Muls", "Add"], out
+
+
+def a_device_that_departs_fails_in_every_form(folder):
+    """The server one_ulp has a device that is one ULP off at one operator."""
+    with serving(folder, str(pathlib.Path(REFJIT).parent / "tests/server/one_ulp"), "serve", "Add", "0", "secret") as (url, token, _):
+        words = ["conform", "--device", url, "--token", token, "--op", "Add"]
+        code, out, _ = refjit(folder, *words)
+        assert code == 1 and "FAIL" in out, out
+        code, out, _ = refjit(folder, *words, "--format", "junit")
+        failures = ElementTree.fromstring(out.encode()).findall("testsuite/testcase/failure")
+        assert code == 1 and failures and all(each.get("message") for each in failures), out
+        code, out, _ = refjit(folder, *words, "--format", "json")
+        assert code == 1 and any(row["verdict"] == "fail" and row["reason"] for row in json.loads(out)["operators"]), out
+
+
+def the_server_says_who_comes_and_who_is_refused(folder):
+    (folder / "program.py").write_text(BRANCH)
+    for level, shown in (("1", True), ("2", False)):
+        with serving(folder, REFJIT, "serve", "--port", "0", GLOG_v=level) as (url, token, process):
+            assert refjit(folder, "run", "--device", url, "--token", token, "program.py")[0] == 0
+            code, _, err = refjit(folder, "run", "--device", url, "--token", "wrong", "program.py")
+            assert code == 1 and "token" in err, err
+            process.terminate()
+            _, log = process.communicate(timeout=30)
+        assert process.returncode == 0, process.returncode
+        peer = r"127\.0\.0\.1:\d+"
+        assert re.search(rf"\[WARNING\] refjit serve: {peer} was refused: the token is missing or wrong\n", log), log
+        for what in ("has come; sessions: 1", "has left; sessions: 0"):
+            assert bool(re.search(rf"\[INFO\] refjit serve: {peer} {what}\n", log)) == shown, log
+
+
+def a_report_that_cannot_be_written_is_an_error_before_the_program_runs(folder):
+    (folder / "program.py").write_text("print('ran')\n")
+    code, out, err = refjit(folder, "run", "--report", "absent/report.json", "program.py")
+    assert (code, out) == (1, "") and err == "refjit: cannot write the report to 'absent/report.json': No such file or directory\n", (code, out, err)
+
+
+def an_error_in_a_called_cell_names_the_line_of_the_call(folder):
+    """Of a graph, the traceback has the lines that lead to the operator, the program's own among them."""
+    (folder / "program.py").write_text("""
+import mindspore as ms
+from mindspore import nn
+
+class Net(nn.Cell):
+    def __init__(self):
+        super().__init__()
+        self.dense = nn.Dense(3, 4)
+
+    @ms.jit
+    def construct(self, x):
+        return self.dense(x)
+
+Net()(ms.Tensor([[1.0, 2.0]]))
+""")
+    code, _, err = refjit(folder, "run", "program.py")
+    places = re.findall(r'File "([^"]+)", line (\d+), in <graph>', err)
+    assert code == 1 and places[0] == ("program.py", "12") and places[1][0].startswith("<refjit>/mindspore/nn"), err
+
+
+TESTS = [conformance_is_written_as_ci_systems_read_it,
+         a_device_that_departs_fails_in_every_form, the_server_says_who_comes_and_who_is_refused,
+         a_report_that_cannot_be_written_is_an_error_before_the_program_runs, an_error_in_a_called_cell_names_the_line_of_the_call]
