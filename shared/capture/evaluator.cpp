@@ -6,6 +6,7 @@
 #include "base/program_place.h"
 #include "capture/contents.h"
 #include "capture/dict_view.h"
+#include "capture/frozen_text.h"
 #include "capture/heap.h"
 #include "capture/made_dict.h"
 #include "capture/set_table.h"
@@ -469,9 +470,12 @@ Outcome<std::vector<SymbolRef>> Evaluator::items_of(const SymbolRef& given) {
 }
 
 void Evaluator::note_frozen(std::string label, Value value) {
-  if (depth_ != GraphCapture::Depth::Frozen || value.is_object()) return;
-  const Ref text = vm_.repr(value);
-  graph_.frozen.push_back({std::move(label), text ? std::string(vm_.text(text)) : "", innermost(graph_.spans())});
+  if (depth_ != GraphCapture::Depth::Frozen) return;
+  const Span place = innermost(graph_.spans());
+  // The library's own texts and tables say nothing to a reader of the report.
+  if (value.is_object() && (!place.file || is_library_file(vm_.files()[place.file].name))) return;
+  std::string text = frozen_text(vm_, value);
+  if (!text.empty()) graph_.frozen.push_back({std::move(label), std::move(text), place});
 }
 
 namespace {
@@ -507,7 +511,7 @@ Outcome<SymbolRef> Evaluator::global(const Callee& callee, std::string_view name
     else if (graph_.keeps_dependencies && !graph_.heap && !is_library_code(*callee.code))
       source = Source::dict_item(Source::object(callee.globals, "globals"), Value(interned), name);
     SymbolRef symbol = graph_.import(found, source, GraphCapture::Depth::Frozen);
-    if (symbol->is_constant()) note_frozen(std::string(name), found);
+    if (!symbol->is_node()) note_frozen(std::string(name), found);
     return symbol;
   }
   const vm::Module* builtins = vm::builtins_module(vm_);

@@ -64,7 +64,7 @@ Outcome<SymbolRef> Evaluator::import_attribute(const SymbolRef& object, std::str
   if (source) source = Source::attribute(std::move(source), Value(vm_.intern(name)), name);
   if (graph_.heap && source) return graph_.heap->named(value, std::move(source));
   SymbolRef symbol = graph_.import(value, std::move(source), depth_);
-  if (symbol->is_constant() && object->source && !object->source->label.empty())
+  if (!symbol->is_node() && object->source && !object->source->label.empty())
     note_frozen(object->source->label + "." + std::string(name), value);
   return symbol;
 }

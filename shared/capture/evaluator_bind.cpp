@@ -1,5 +1,6 @@
 // Functions of Python that are called: what their code needs from outside, and arguments bound to parameters.
 #include "capture/evaluator.h"
+#include "capture/frozen_text.h"
 #include "capture/heap.h"
 #include "python/code.h"
 #include "vm/builtin_types.h"
@@ -127,13 +128,16 @@ Callee Evaluator::callee_of(const SymbolRef& function, std::vector<SymbolRef>& d
   const size_t free = guest->closure ? static_cast<size_t>(guest->closure->size) : 0;
   for (uint32_t i = 0; i < free; ++i) {
     auto* object = static_cast<vm::Cell*>(guest->closure->items[i].object());
+    const std::string& label = callee.code->localsplus[callee.code->localsplus.size() - free + i].name;
     if (heap) {
-      const std::string& label = callee.code->localsplus[callee.code->localsplus.size() - free + i].name;
       callee.cells.push_back(heap->cell(object, Source::closure(path, i, label), nullptr));
       continue;
     }
     auto cell = std::make_shared<SymbolCell>();
-    if (object->value) cell->value = import(object->value, nullptr);
+    if (object->value) {
+      cell->value = import(object->value, nullptr);
+      note_frozen_variable(graph_, *callee.code, label, object->value, *cell->value);
+    }
     callee.cells.push_back(std::move(cell));
   }
   return callee;

@@ -131,6 +131,7 @@ bool Evaluator::is_plain_method(const SymbolRef& method) {
 Outcome<bool> Evaluator::has_hooks_registered(const SymbolRef& cell) {
   // A user may register one at any time, also on a cell that only library code calls: always guarded.
   const bool outer = std::exchange(is_library, false);
+  const size_t told = graph_.frozen.size();
   Outcome<bool> found = false;
   for (std::string_view name : {"_forward_pre_hooks", "_forward_hooks", "_backward_pre_hooks", "_backward_hooks"}) {
     auto hooks = attribute(cell, name);
@@ -138,6 +139,7 @@ Outcome<bool> Evaluator::has_hooks_registered(const SymbolRef& cell) {
     if (!found || *found) break;
   }
   is_library = outer;
+  graph_.frozen.resize(told);  // the program did not read these
   return found;
 }
 

@@ -8,6 +8,7 @@
 #include "capture/compile_cache.h"
 #include "capture/compile_error.h"
 #include "capture/compiler.h"
+#include "capture/frozen_text.h"
 #include "capture/guest_values.h"
 #include "capture/host.h"
 #include "capture/saved_program.h"
@@ -325,9 +326,11 @@ Outcome<SymbolRef> run_ast_capture(GraphCapture& graph, const JitData& data, con
     for (int64_t i = 0; i < function->closure->size; ++i) {
       auto cell = std::make_shared<SymbolCell>();
       const auto slot = static_cast<uint32_t>(function->code->slot_count - function->closure->size + i);
-      if (const Value content = static_cast<vm::Cell*>(function->closure->items[i].object())->value)
-        cell->value =
-            graph.import(content, Source::cell(slot, source->localsplus[slot].name), GraphCapture::Depth::Frozen);
+      const std::string& name = source->localsplus[slot].name;
+      if (const Value content = static_cast<vm::Cell*>(function->closure->items[i].object())->value) {
+        cell->value = graph.import(content, Source::cell(slot, name), GraphCapture::Depth::Frozen);
+        note_frozen_variable(graph, *source, name, content, *cell->value);
+      }
       callee.cells.push_back(std::move(cell));
     }
   return capture_ast(graph, callee, std::move(locals));

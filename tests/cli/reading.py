@@ -55,6 +55,62 @@ def a_report_that_cannot_be_written_is_an_error_before_the_program_runs(folder):
     assert (code, out) == (1, "") and err == "refjit: cannot write the report to 'absent/report.json': No such file or directory\n", (code, out, err)
 
 
+def what_a_graph_froze_is_reported_with_its_line(folder):
+    """Globals, what stands in them, attributes and closures, of every kind of data; not what the library looks at for itself."""
+    text = """
+import mindspore as ms
+from mindspore import Tensor, nn, ops
+
+MODE = "plus"
+SHAPE = (2, 3)
+CONFIG = {"depth": {"k": 1}}
+TABLE = list(range(1000))
+WEIGHT = Tensor([1.0])
+BOUND = ms.mutable(3)
+
+
+def outer(width):
+    @ms.jit  # frozen: width = 4
+    def inner(x):
+        return ops.relu(x) + width
+
+    return inner
+
+
+@ms.jit
+def f(x):
+    if MODE == "plus":  # frozen: MODE = 'plus'
+        x = x * SHAPE[1]  # frozen: SHAPE = (2, 3)
+    x = x + len(TABLE)  # frozen: TABLE = a list of more than 100 items
+    return x + CONFIG["depth"]["k"] + WEIGHT + BOUND  # frozen: CONFIG = {'depth': {'k': 1}}
+
+
+class Net(nn.Cell):
+    def __init__(self):
+        super().__init__()
+        self.mode = "train"
+        self.dense = nn.Dense(2, 2)
+
+    def construct(self, x):
+        if self.mode == "train":  # frozen: self.mode = 'train'
+            x = x + 1
+        return self.dense(x)
+
+
+f(Tensor([1.0]))
+outer(4)(Tensor([1.0]))
+ms.set_context(mode=ms.GRAPH_MODE)
+Net()(Tensor([[1.0, 2.0]]))
+"""
+    (folder / "program.py").write_text(text)
+    code, _, err = refjit(folder, "run", "--report", "report.json", "program.py")
+    assert code == 0, err
+    found = {(e["line"], f"{e['fields']['name']} = {e['fields']['value']}") for e in json.loads((folder / "report.json").read_text())["events"]
+             if e["kind"] == "frozen" and e["file"] == "program.py"}
+    wanted = {(number, line.split("# frozen: ")[1]) for number, line in enumerate(text.split("\n"), 1) if "# frozen: " in line}
+    assert found == wanted, (found ^ wanted)
+
+
 def an_error_in_a_called_cell_names_the_line_of_the_call(folder):
     """Of a graph, the traceback has the lines that lead to the operator, the program's own among them."""
     (folder / "program.py").write_text("""
@@ -79,4 +135,5 @@ Net()(ms.Tensor([[1.0, 2.0]]))
 
 TESTS = [conformance_is_written_as_ci_systems_read_it,
          a_device_that_departs_fails_in_every_form, the_server_says_who_comes_and_who_is_refused,
-         a_report_that_cannot_be_written_is_an_error_before_the_program_runs, an_error_in_a_called_cell_names_the_line_of_the_call]
+         a_report_that_cannot_be_written_is_an_error_before_the_program_runs, an_error_in_a_called_cell_names_the_line_of_the_call,
+         what_a_graph_froze_is_reported_with_its_line]

@@ -119,6 +119,28 @@ async function visitorOf(browser, url, options = {}) {
   return visitor;
 }
 
+/** A program that fills the memory: `hold` takes most of it, `fill` the rest. */
+const FULL = (fill) => `import mindspore as ms
+from mindspore import ops
+hold = [ops.zeros((360 << 20,), ms.float32), bytearray(400 << 20)]
+${fill}`;
+/** More nodes than what is left has room for; the memory ends in a compile. */
+const FULL_COMPILE = FULL(`
+def more(x):
+    for i in range(1000):
+        x = x * 1.5 + i
+    return x
+
+@ms.jit
+def f(x):
+    for _ in range(1000):
+        x = more(x)
+    return x
+
+f(ms.Tensor([1.0]))
+`);
+const FULL_LIST = FULL("kept = []\nwhile True:\n    kept.append(bytearray(1000))\n");
+
 const text = (visitor) => visitor.page.locator(".cm-content").innerText();
 
 async function nothingIsLost(browser, url) {
@@ -393,7 +415,7 @@ async function loading(browser, url) {
     return `${headers["content-length"]} bytes`;
   });
   await step("a first program needs no library file, and an import that does says when it is missing", async () => {
-    const context = await browser.newContext();
+    const context = await browser.newContext({ serviceWorkers: "block" });
     await context.route("**/refjit.library", (route) => route.abort());
     const visitor = new Visitor(await context.newPage());
     await visitor.open(url);
@@ -408,7 +430,65 @@ async function loading(browser, url) {
   });
 }
 
-export async function manners(browser, url) {
+async function fullMemory(browser, url) {
+  const visitor = await visitorOf(browser, url);
+  for (const [name, program] of [["a compile", FULL_COMPILE], ["a list", FULL_LIST]])
+    await step(`memory that ends in ${name} is a MemoryError with a remedy, and the next run works`, async () => {
+      await visitor.write(program);
+      const status = await visitor.run();
+      check(status.startsWith("MemoryError"), `status: ${status}`);
+      check((await visitor.page.locator(".output .remedy").textContent()).includes("at most 2 GB"), "no remedy");
+      await visitor.write(OWN);
+      await visitor.run();
+      same((await visitor.output()).trim(), "[42.]", "output");
+      return status;
+    });
+  await visitor.page.context().close();
+}
+
+async function input(browser, url) {
+  await step("a program reads the lines of Input, which a link carries, too", async () => {
+    const visitor = await visitorOf(browser, url);
+    await visitor.write("import sys\nprint(repr(input('name? ')), sys.stdin.read().split())\n");
+    await visitor.page.fill("#stdin", "two words\n1 2\n3");
+    check(/^Finished/.test(await visitor.run()), "it does not end well");
+    same((await visitor.output()).trim(), "name? 'two words' ['1', '2', '3']", "output");
+    await visitor.page.click("#share");
+    await visitor.page.waitForFunction(() => location.hash.length > 1);
+    const other = await visitorOf(browser, visitor.page.url());
+    await other.page.waitForFunction(() => document.querySelector("#stdin").value === "two words\n1 2\n3");
+    await other.page.context().close();
+    await visitor.page.context().close();
+  });
+}
+
+/** `start` begins a server of its own, which this step ends. */
+async function offline(browser, start) {
+  await step("without its server the page opens, runs programs and says that nobody answers", async () => {
+    const { url, stop } = await start();
+    const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+    const visitor = new Visitor(await context.newPage());
+    await visitor.open(url);
+    await visitor.page.evaluate(() => navigator.serviceWorker.ready);
+    const kept = await visitor.page.evaluate(async () => (await Promise.all((await caches.keys()).map(async (name) => (await (await caches.open(name)).keys()).map((one) => one.url)))).flat());
+    check(kept.length > 5 && kept.every((one) => !one.includes("token")), `kept: ${kept}`);
+    await stop();
+    await visitor.open(url);
+    await visitor.write("import tarfile\n" + OWN);  // from the library file
+    check(/^Finished/.test(await visitor.run()), `status: ${await visitor.status()}`);
+    same((await visitor.output()).trim(), "[42.]", "output");
+    await visitor.show("graph");
+    await visitor.page.waitForSelector(".picture svg .node.operator");
+    const verdict = await visitor.replay();
+    check(verdict.startsWith("No server answers"), `verdict: ${verdict}`);
+    await context.close();
+  });
+}
+
+export async function manners(browser, url, start) {
+  await input(browser, url);
+  await fullMemory(browser, url);
+  await offline(browser, start);
   await nothingIsLost(browser, url);
   await reports(browser, url);
   await graphs(browser, url);

@@ -307,7 +307,12 @@ async function main() {
       await limits(visitor);
       await stopping(visitor);
       await devices(browser, native);
-      await manners(browser, url);
+      const start = async () => {
+        const [, other] = await serve(native, ["serve", "--port", "0", "--page", page_folder], /page\s+(http:\S+)[^]*devices/);
+        const child = servers.at(-1);
+        return { url: other, stop: () => new Promise((done) => child.once("exit", done) && child.kill("SIGTERM")) };
+      };
+      await manners(browser, url, start);
     }
     await step("the console holds no error", async () => same(visitor.problems.join("\n"), "", "errors"));
   } finally {
