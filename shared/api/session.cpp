@@ -3,7 +3,6 @@
 #include <algorithm>
 #include <new>
 #include <nlohmann/json.hpp>
-#include <utility>
 
 #include "api/flow_json.h"
 #include "api/graph_json.h"
@@ -37,20 +36,6 @@ namespace refjit::api {
 using Json = nlohmann::ordered_json;
 
 namespace {
-
-/// Memory to tell with that there is no more.
-class Reserve {
- public:
-  Reserve() : block_(::operator new(kBytes)) {}
-  ~Reserve() { release(); }
-  Reserve(const Reserve&) = delete;
-  Reserve& operator=(const Reserve&) = delete;
-  void release() { ::operator delete(std::exchange(block_, nullptr)); }
-
- private:
-  static constexpr size_t kBytes = size_t{8} << 20;
-  void* block_;
-};
 
 std::string dump(const Json& json) { return json.dump(-1, ' ', false, nlohmann::detail::error_handler_t::replace); }
 
@@ -248,14 +233,12 @@ RunOutcome Session::ended_by_exception() {
 
 RunOutcome Session::run(const std::string& file_name, const std::string& text, const std::vector<std::string>& argv) {
   if (Status ready = prepare(file_name, argv); !ready) return failed(ready.error());
-  Reserve reserve;
   try {
     RunOutcome outcome = state_->vm->run_main(file_name, text) ? RunOutcome{0, "null"} : ended_by_exception();
     end_program();
     return outcome;
   } catch (const std::bad_alloc&) {
     // In the middle of a compile, of which the program sees nothing: there is no frame to raise in.
-    reserve.release();
     return failed(user_error("MemoryError", "the memory is full"));
   }
 }

@@ -64,7 +64,8 @@ void note_frozen_variable(GraphCapture& graph, const python::CodeObject& code, c
   vm::Vm& vm = graph.vm();
   if (symbol.is_node() || !code.file || is_library_file(vm.files()[code.file].name)) return;
   std::string text = frozen_text(vm, value);
-  if (!text.empty()) graph.frozen.push_back({name, std::move(text), {code.file, code.first_line, 0, code.first_line, 0}});
+  if (!text.empty())
+    graph.frozen.push_back({name, std::move(text), {code.file, code.first_line, 0, code.first_line, 0}});
 }
 
 }  // namespace refjit::capture

@@ -10,8 +10,8 @@ namespace refjit::capture {
 /// containers of such.
 std::string frozen_text(vm::Vm& vm, vm::Value value);
 
-/// Notes that `graph` holds a variable of a closure, `symbol`, as it is now. Any line of the function may read it: it is
-/// told of the first one. The library's closures are nobody's news.
+/// Notes that `graph` holds a variable of a closure, `symbol`, as it is now. Any line of the function may read it: it
+/// is told of the first one. The library's closures are nobody's news.
 void note_frozen_variable(GraphCapture& graph, const python::CodeObject& code, const std::string& name, vm::Value value,
                           const Symbol& symbol);
 

@@ -436,8 +436,7 @@ async function fullMemory(browser, url) {
     await step(`memory that ends in ${name} is a MemoryError with a remedy, and the next run works`, async () => {
       await visitor.write(program);
       const status = await visitor.run();
-      check(status.startsWith("MemoryError"), `status: ${status}`);
-      check((await visitor.page.locator(".output .remedy").textContent()).includes("at most 2 GB"), "no remedy");
+      check(status.startsWith("MemoryError") && status.includes("at most 2 GB"), `status: ${status}`);
       await visitor.write(OWN);
       await visitor.run();
       same((await visitor.output()).trim(), "[42.]", "output");

@@ -62,6 +62,7 @@ type Create = (options: {
   instantiateWasm(imports: WebAssembly.Imports, receive: (instance: WebAssembly.Instance, module: WebAssembly.Module) => void): object;
 }) => Promise<CoreModule>;
 
+const FULL = 'MemoryError: the memory is full. A page has at most 2 GB; "refjit run" on the command line has the machine\'s memory.';
 const PROGRESS_MS = 200;
 
 /** Says how much has come. A server may send it packed: what is counted are the bytes that come out. */
@@ -177,16 +178,14 @@ async function answer(request: Request): Promise<void> {
     if (!core) throw new Error("the core did not load");
     await handle(request, core);
   } catch (error) {
-    // A trap leaves the core's memory as it was in the middle of something, and so does a C++ exception that gets here.
-    const isFatal = error instanceof WebAssembly.RuntimeError || error instanceof WebAssembly.Exception;
-    send({ kind: "failed", id: request.id, message: isFatal ? `The core failed (${text(error)}); it was started anew.` : text(error), isFatal });
+    // A trap leaves the core's memory as it was in the middle of something. What C++ throws up to here is bad_alloc.
+    const isFull = error instanceof WebAssembly.Exception;
+    const isFatal = isFull || error instanceof WebAssembly.RuntimeError;
+    send({ kind: "failed", id: request.id, message: isFull ? FULL : isFatal ? `The core failed (${text(error)}); it was started anew.` : text(error), isFatal });
   }
 }
 
-function text(error: unknown): string {
-  if (error instanceof WebAssembly.Exception) return "its memory is full";
-  return error instanceof Error ? error.message : String(error);
-}
+const text = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
 // Requests are answered in order: a replay in progress ends before the next run begins.
 let queue: Promise<void> = Promise.resolve();

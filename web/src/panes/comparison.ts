@@ -36,7 +36,7 @@ function result(launch: Launch): string {
 
 /** `graphOf` leads to the graph that a launch ran, where the run's report has it. */
 export function launchTable(launches: Launch[], graphOf: (launch: Launch) => Node | null): HTMLElement {
-  const columns: Column[] = [["", true], ["Function", false], ["Result", false], ["Largest difference", true], ["ULP", true], ["Outputs", true], ["ms", true]];
+  const columns: Column[] = [["Launch", true], ["Function", false], ["Result", false], ["Largest difference", true], ["ULP", true], ["Outputs", true], ["ms", true]];
   return table(
     "launches",
     columns,
@@ -59,7 +59,7 @@ export function launchTable(launches: Launch[], graphOf: (launch: Launch) => Nod
 }
 
 function operatorTable(operators: OperatorComparison[], onLine: LineTarget): HTMLElement {
-  const columns: Column[] = [["", true], ["Operator", false], ["Line", false], ["Result", false], ["Largest difference", true], ["ULP", true], ["", false]];
+  const columns: Column[] = [["Place", true], ["Operator", false], ["Line", false], ["Result", false], ["Largest difference", true], ["ULP", true], ["Agreement", false]];
   return table(
     "",
     columns,

@@ -75,7 +75,7 @@ function side(title: string, mark: string, pairs: Pair[], which: 0 | 1): HTMLEle
     return element("span", { className: line === null ? "row none" : isChange ? `row ${mark}` : "row" }, line ?? " ");
   });
   if (all.length > MAX_ROWS) rows.push(element("span", { className: "row same" }, `… ${(all.length - MAX_ROWS).toLocaleString("en")} rows more`));
-  return element("section", {}, element("h3", {}, title), element("pre", { tabIndex: 0, ariaLabel: title }, ...rows));
+  return element("section", {}, element("h2", {}, title), element("pre", { tabIndex: 0, ariaLabel: title }, ...rows));
 }
 
 export function passView(before: string, after: string): HTMLElement {

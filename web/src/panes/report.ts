@@ -6,7 +6,7 @@ import { graphLink, lineLink } from "./line-link";
 import { advice, cause, sentence, title } from "../app/words";
 
 const COLUMNS: [name: string, meaning: string][] = [
-  ["", ""],
+  ["Graph", ""],
   ["Function", ""],
   ["Why", "Why this graph was compiled: the first call, or what had changed since an earlier one; and the line of that call"],
   ["How", "Capture mode, optimisation level, executor"],
@@ -120,7 +120,7 @@ export function reportPane({ bus }: PaneContext): Pane {
   };
 
   bus.on("ran", ({ report }) => {
-    const [compiled, happened] = [element("h3", { tabIndex: -1 }, "Compiles"), element("h3", { tabIndex: -1 }, "Events")];
+    const [compiled, happened] = [element("h2", { tabIndex: -1 }, "Compiles"), element("h2", { tabIndex: -1 }, "Events")];
     const places = { compiles: compiled, recompiles: compiled, graph_breaks: happened, fallbacks: happened };
     const counters = Object.entries(report.counters)
       .filter(([name, value]) => value !== 0 || !name.startsWith("dropped_"))
