@@ -106,7 +106,7 @@ Net()(Tensor([[1.0, 2.0]]))
     code, _, err = refjit(folder, "run", "--report", "report.json", "program.py")
     assert code == 0, err
     found = {(e["line"], f"{e['fields']['name']} = {e['fields']['value']}") for e in json.loads((folder / "report.json").read_text())["events"]
-             if e["kind"] == "frozen" and e["file"] == "program.py"}
+             if e["kind"] == "frozen" and e["file"].endswith("/program.py")}
     wanted = {(number, line.split("# frozen: ")[1]) for number, line in enumerate(text.split("\n"), 1) if "# frozen: " in line}
     assert found == wanted, (found ^ wanted)
 
@@ -130,7 +130,7 @@ Net()(ms.Tensor([[1.0, 2.0]]))
 """)
     code, _, err = refjit(folder, "run", "program.py")
     places = re.findall(r'File "([^"]+)", line (\d+), in <graph>', err)
-    assert code == 1 and places[0] == ("program.py", "12") and places[1][0].startswith("<refjit>/mindspore/nn"), err
+    assert code == 1 and places[0][0].endswith("/program.py") and places[0][1] == "12" and places[1][0].startswith("<refjit>/mindspore/nn"), err
 
 
 TESTS = [conformance_is_written_as_ci_systems_read_it,
