@@ -130,10 +130,11 @@ class _RNNBase(Cell):
             setattr(self, full, Parameter(Tensor(drawn[full], dtype), name=full))
         self._names = tuple(names)
 
-    def _weights(self, number):
-        name = self._names[number]
-        found = [getattr(self, "weight_ih_" + name), getattr(self, "weight_hh_" + name)]
-        return found + ([getattr(self, "bias_ih_" + name), getattr(self, "bias_hh_" + name)] if self.has_bias else [None, None])
+    def _weights(self, number, dtype):
+        """Of a direction of a layer, in the operand's dtype."""
+        kinds = ("weight_ih_", "weight_hh_") + (("bias_ih_", "bias_hh_") if self.has_bias else ())
+        found = [getattr(self, kind + self._names[number]) for kind in kinds]
+        return [ops.cast(weight, dtype) if weight.dtype != dtype else weight for weight in found] + [None] * (4 - len(kinds))
 
     def construct(self, x, hx=None, seq_length=None):
         if self.batch_first:
@@ -147,12 +148,17 @@ class _RNNBase(Cell):
             zeros = ops.zeros((self.num_layers * directions, x.shape[1], self.hidden_size), x.dtype)
             hx = (zeros, zeros) if self.is_lstm else zeros
         states = hx if self.is_lstm else (hx,)
+        for i, state in enumerate(states):
+            if state.dtype != x.dtype:
+                name = f"hx[{i}]" if self.is_lstm else "hx"
+                raise TypeError(f"For '{self.cls_name}', the type of '{name}' should be same as 'x', but got 'x' with type {x.dtype} and "
+                                f"'{name}' with type {state.dtype}.")
         last = []
         for layer in range(self.num_layers):
             parts = []
             for direction in range(directions):
                 number = layer * directions + direction
-                w_ih, w_hh, b_ih, b_hh = self._weights(number)
+                w_ih, w_hh, b_ih, b_hh = self._weights(number, x.dtype)
                 source = _reversed(x, seq_length) if direction else x
                 out, state = self.rnn(source, tuple([s[number] for s in states]), seq_length, w_ih, w_hh, b_ih, b_hh)
                 parts.append(_reversed(out, seq_length) if direction else out)
