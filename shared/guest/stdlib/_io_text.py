@@ -7,10 +7,46 @@ __name__ = "_io"  # what is defined here is shown, and pickled, as that module's
 __natives__ = "*"  # CPython has this module in C: no traceback shows its frames
 
 
+_no_lines = iter(())
+_NEAR = 8192  # characters in which lines are looked for at once
+
+
 class _Lines:
     """Reading text at `_position` of `_data`, where `_universal` also ends lines at \\r and \\r\\n."""
 
     _universal = _translates = False
+
+    # The next lines of a text with no ends but \n are split at once and given from `_lines`, whose newlines are put back; `_position` goes
+    # with them, so that whatever else reads or moves only has to drop the rest.
+    _lines = _no_lines
+
+    def readline(self, size=-1, /):
+        if size is None or size < 0:
+            for line in self._lines:
+                line += "\n"
+                self._position += len(line)
+                return line
+        self._load()
+        line = self._take_line(size)
+        if line and self._ending in (None, "", "\n"):
+            near = self._data[self._position:self._position + _NEAR]
+            if self._ending or "\r" not in near:
+                lines = near.split("\n")
+                lines.pop()
+                self._lines = iter(lines)
+                if lines and self._universal:
+                    self._seen.add("\n")
+        return line
+
+    def __next__(self):
+        for line in self._lines:
+            line += "\n"
+            self._position += len(line)
+            return line
+        line = self.readline()
+        if not line:
+            raise StopIteration
+        return line
 
     def _line_end(self, start):
         """(where a line's text ends, where the next begins)"""
@@ -98,21 +134,25 @@ class StringIO(_Lines, TextIOBase):
             self._data += "".join(self._pieces)
             self._pieces.clear()
 
-    def read(self, size=-1, /):
-        self._check()
-        self._join()
-        return self._take(size)
+    def _check(self):
+        if self.closed:
+            raise ValueError("I/O operation on closed file")
 
-    def readline(self, size=-1, /):
+    def _load(self):
         self._check()
         self._join()
-        return self._take_line(size)
+        self._lines = _no_lines
+
+    def read(self, size=-1, /):
+        self._load()
+        return self._take(size)
 
     def write(self, s, /):
         self._check()
         if not isinstance(s, str):
             raise TypeError(f"string argument expected, got {type(s).__name__!r}")
         text = self._translated(s)
+        self._lines = _no_lines
         if self._pieces or self._position == len(self._data):
             if text:
                 self._pieces.append(text)
@@ -134,8 +174,7 @@ class StringIO(_Lines, TextIOBase):
         return self._position
 
     def seek(self, offset, whence=0, /):
-        self._check()
-        self._join()
+        self._load()
         if whence not in (0, 1, 2):
             raise ValueError(f"Invalid whence ({whence}, should be 0, 1 or 2)")
         if whence == 0 and offset < 0:
@@ -146,8 +185,7 @@ class StringIO(_Lines, TextIOBase):
         return self._position
 
     def truncate(self, size=None, /):
-        self._check()
-        self._join()
+        self._load()
         size = self._position if size is None else size
         if size < 0:
             raise ValueError(f"Negative size value {size}")
@@ -161,16 +199,18 @@ class StringIO(_Lines, TextIOBase):
     writable = seekable = readable
 
     def close(self):
-        self._closed = True
+        self._closed, self._lines = True, _no_lines
 
 
 class TextIOWrapper(_Lines, TextIOBase):
     def __init__(self, buffer, encoding=None, errors=None, newline=None, line_buffering=False, write_through=False):
         if newline is not None and not isinstance(newline, str):
-            raise TypeError(f"illegal newline type: {type(newline)!r}")
+            raise TypeError(f"{type(self).__name__}() argument 'newline' must be str or None, not {type(newline).__name__}")
+        buffer.readable(), buffer.seekable()  # what has neither is no stream
         self._buffer, self.line_buffering, self.write_through = buffer, line_buffering, write_through
         self._settle(encoding, errors, newline)
         self._data, self._position, self._seen, self._pieces, self._start = "", 0, set(), [], 0
+        self._lines, self._writes = _no_lines, False
         self._wrap(buffer)
 
     def _settle(self, encoding, errors, newline):
@@ -181,6 +221,7 @@ class TextIOWrapper(_Lines, TextIOBase):
         self._encoding = "UTF-8" if encoding in (None, "locale") else encoding
         self._errors, self._ending = errors or "strict", newline
         self._universal, self._translates = not newline, newline is None
+        self._lines, self._writes = _no_lines, False
 
     encoding = property(lambda self: self._encoding)
     errors = property(lambda self: self._errors)
@@ -225,10 +266,13 @@ class TextIOWrapper(_Lines, TextIOBase):
     def fileno(self):
         return self._open_buffer().fileno()
 
+    # `_writes`: write() has looked at the stream.
+
     def _load(self):
         self._check()
         if not self.readable():
             raise UnsupportedOperation("not readable")
+        self._lines, self._writes = _no_lines, False
         self.flush()
         if self._position >= len(self._data):
             at = self._open_buffer().tell() if self._open_buffer().seekable() else 0
@@ -240,22 +284,39 @@ class TextIOWrapper(_Lines, TextIOBase):
         self._load()
         return self._take(size)
 
-    def readline(self, size=-1, /):
-        self._load()
-        return self._take_line(size)
+    _is_iterated = False  # then tell() says no more
 
-    def write(self, s, /):
+    def __next__(self):
+        for line in self._lines:
+            line += "\n"
+            self._position += len(line)
+            return line
+        line = self.readline()
+        self._is_iterated = bool(line)
+        if not line:
+            raise StopIteration
+        return line
+
+    def _begin_to_write(self):
         self._check()
-        if not isinstance(s, str):
-            raise TypeError(f"write() argument must be str, not {type(s).__name__}")
         if not self.writable():
             raise UnsupportedOperation("not writable")
-        self._data, self._position = "", 0
+        self._data, self._position, self._lines, self._writes = "", 0, _no_lines, True
+        # A byte order mark stands at the stream's start alone.
+        has_mark = self._encoding.lower().replace("_", "-") in ("utf-16", "utf-32", "utf-8-sig")
+        self._mark = len("".encode(self._encoding)) if has_mark else 0
+        self._is_at_start = not (self._pieces or self._open_buffer().seekable() and self._open_buffer().tell())
+
+    def write(self, s, /):
+        if not isinstance(s, str):
+            raise TypeError(f"write() argument must be str, not {type(s).__name__}")
+        if not self._writes:
+            self._begin_to_write()
         text = s.replace("\n", self._ending) if self._ending in ("\r", "\r\n") else s
         data = text.encode(self._encoding, self._errors)
-        if self._encoding.lower().replace("_", "-") in ("utf-16", "utf-32", "utf-8-sig") and (
-                self._pieces or self._open_buffer().seekable() and self._open_buffer().tell()):
-            data = data[len("".encode(self._encoding)):]
+        if self._mark and not self._is_at_start:
+            data = data[self._mark:]
+        self._is_at_start = False
         self._pieces.append(data)
         if self.write_through or self.line_buffering and ("\n" in s or "\r" in s):
             self.flush()
@@ -278,9 +339,11 @@ class TextIOWrapper(_Lines, TextIOBase):
                 self.flush()
             finally:
                 self._buffer.close()
+                self._lines, self._writes = _no_lines, False
 
     def detach(self):
         self.flush()
+        self._lines, self._writes = _no_lines, False
         buffer, self._buffer = self._open_buffer(), None
         self._unwrap()
         return buffer
@@ -289,6 +352,8 @@ class TextIOWrapper(_Lines, TextIOBase):
         self._check()
         if not self.seekable():
             raise UnsupportedOperation("underlying stream is not seekable")
+        if self._is_iterated:
+            raise OSError("telling position disabled by next() call")
         self._send()
         if self._data:
             return self._start + len(self._data[:self._position].encode(self._encoding, self._errors))
@@ -296,6 +361,7 @@ class TextIOWrapper(_Lines, TextIOBase):
 
     def seek(self, cookie, whence=0, /):
         self._check()
+        self._lines, self._writes = _no_lines, False
         if not self.seekable():
             raise UnsupportedOperation("underlying stream is not seekable")
         if whence == 1:

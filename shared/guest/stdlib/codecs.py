@@ -249,7 +249,8 @@ def _surrogateescape(exception):
 
 
 def _surrogatepass(exception):
-    if isinstance(exception, UnicodeEncodeError):
+    is_unicode = exception.encoding.lower().startswith(("utf-8", "utf8", "utf-16", "utf16", "utf-32", "utf32", "cp65001"))
+    if isinstance(exception, UnicodeEncodeError) and is_unicode:
         return _bad_text(exception).encode(exception.encoding, "surrogatepass"), exception.end
     raise exception
 

@@ -3,6 +3,7 @@
 import _host
 import _system
 from abc import ABCMeta
+from operator import index as _index
 
 __all__ = """
 BlockingIOError BufferedIOBase BufferedRWPair BufferedRandom BufferedReader BufferedWriter BytesIO DEFAULT_BUFFER_SIZE FileIO
@@ -34,17 +35,14 @@ class IOBase(metaclass=ABCMeta):
     def closed(self):
         return self._closed
 
-    def _unsupported(self, name):
-        raise UnsupportedOperation(f"{self.__class__.__name__}.{name}() not supported")
-
     def seek(self, offset, whence=0):
-        self._unsupported("seek")
+        raise UnsupportedOperation("seek")
 
     def tell(self):
         return self.seek(0, 1)
 
     def truncate(self, size=None):
-        self._unsupported("truncate")
+        raise UnsupportedOperation("truncate")
 
     def fileno(self):
         raise UnsupportedOperation("fileno")
@@ -119,6 +117,8 @@ class IOBase(metaclass=ABCMeta):
         return bytes(out)
 
     def readlines(self, hint=-1, /):
+        if not hasattr(hint, "__index__") and hint is not None:
+            raise TypeError(f"argument should be integer or None, not '{type(hint).__name__}'")
         if hint is None or hint <= 0:
             return list(self)
         lines, total = [], 0
@@ -176,10 +176,10 @@ class RawIOBase(IOBase):
         return bytes(out)
 
     def readinto(self, b, /):
-        self._unsupported("readinto")
+        raise NotImplementedError
 
     def write(self, b, /):
-        self._unsupported("write")
+        raise NotImplementedError
 
 
 class BufferedIOBase(IOBase):
@@ -281,6 +281,8 @@ class _Bytes:
 
 class BytesIO(_Bytes, BufferedIOBase):
     def __init__(self, initial_bytes=b""):
+        if isinstance(initial_bytes, str):
+            raise TypeError("a bytes-like object is required, not 'str'")
         self._data, self._position = bytearray(() if initial_bytes is None else memoryview(initial_bytes)), 0
 
     def read(self, size=-1, /):
@@ -325,6 +327,8 @@ class FileIO(_Bytes, RawIOBase):
         self.name, self.closefd = file, closefd
         self._kind, self._changed = letters[0], letters[0] in "wx"
         self._plus, self._path = "+" in letters, _path_of(file)
+        if not self._path:
+            raise FileNotFoundError(2, "No such file or directory", file)
         self._data = self._load(self._path)
         self._position = len(self._data) if letters[0] == "a" else 0
 
@@ -697,6 +701,7 @@ def open(file, mode="r", buffering=-1, encoding=None, errors=None, newline=None,
         _path_of(file)
     if not isinstance(mode, str):
         raise TypeError(f"open() argument 'mode' must be str, not {type(mode).__name__}")
+    buffering = _index(buffering)
     letters = set(mode)
     if letters - set("axrwb+t") or len(mode) > len(letters):
         raise ValueError(f"invalid mode: {mode!r}")
@@ -709,17 +714,22 @@ def open(file, mode="r", buffering=-1, encoding=None, errors=None, newline=None,
     for name, value in (("encoding", encoding), ("errors", errors), ("newline", newline)):
         if "b" in letters and value is not None:
             raise ValueError(f"binary mode doesn't take {'an' if name[0] == 'e' else 'a'} {name} argument")
-    if buffering == 0 and "b" not in letters:
-        raise ValueError("can't have unbuffered text I/O")
     raw_mode = mode.replace("t", "")
     if opener is not None and not isinstance(file, int):
         file = opener(file, _opener_flags(letters))
+        if file == -1:
+            raise ValueError("opener returned -1")
+    elif not closefd and not isinstance(file, int):
+        raise ValueError("Cannot use closefd=False with file name")
     if isinstance(file, int):
         raw = _DescriptorIO(file, raw_mode, closefd)
     else:
         raw = FileIO(file if isinstance(file, (str, bytes)) else type(file).__fspath__(file), raw_mode, closefd)
     if buffering == 0:
-        return raw
+        if "b" in letters:
+            return raw
+        raw.close()
+        raise ValueError("can't have unbuffered text I/O")
     buffer = (BufferedRandom if "+" in letters else BufferedReader if "r" in letters else BufferedWriter)(raw)
     if "b" in letters:
         return buffer

@@ -304,7 +304,8 @@ void forget_text_place(const Object* text) {
 }
 
 int64_t str_offset(const Str* s, int64_t index) {
-  if (s->is_ascii()) return index;
+  if (s->is_ascii() || index == 0) return index;
+  if (index == s->length) return s->bytes;  // which leaves the place that s.find(x, start) comes back to
   const bool is_near_end = index * 2 > s->length;
   const int64_t edge = is_near_end ? s->length : 0, edge_offset = is_near_end ? s->bytes : 0;
   if (s->length < kLongText) return walk(s, edge, edge_offset, index);
