@@ -2,10 +2,14 @@
 
 import struct
 
+import _struct
+
 _SIZES = {"b": 1, "B": 1, "u": 4, "h": 2, "H": 2, "i": 4, "I": 4, "l": 8, "L": 8, "q": 8, "Q": 8, "f": 4, "d": 8}
 _NAMES = {"b": "signed char", "B": "unsigned byte integer", "h": "signed short integer", "H": "unsigned short", "i": "signed integer",
           "I": "unsigned int"}  # fmt: skip
 typecodes = "bBuhHiIlLqQfd"
+_STANDARD = {code: {"l": "q", "L": "Q", "u": "I"}.get(code, code) for code in _SIZES}  # what struct calls it where sizes are fixed
+_ITEM = {code: "=1" + standard for code, standard in _STANDARD.items()}
 
 __natives__ = "*"  # CPython has this module in C: no traceback shows its frames
 
@@ -41,7 +45,7 @@ class array:
     # ---- items and bytes
 
     def _format(self, count):
-        return f"={count}" + {"l": "q", "L": "Q", "u": "I"}.get(self._code, self._code)
+        return f"={count}{_STANDARD[self._code]}"
 
     def _pack(self, values):
         """The bytes of a list of values; where one does not fit, the error that array raises for it."""
@@ -207,10 +211,11 @@ class array:
         return len(self._data) // self._size
 
     def __iter__(self):
-        i = 0
-        while i < len(self):
-            yield self[i]
-            i += 1
+        size, form, is_text, at = self._size, _ITEM[self._code], self._code == "u", 0
+        while at < len(self._data):
+            value = _struct.unpack(form, self._data, at)[0]
+            yield chr(value) if is_text else value
+            at += size
 
     def __contains__(self, v):
         return any(each is v or each == v for each in self)
@@ -231,7 +236,7 @@ class array:
             return self._like(b"".join([self._data[i * self._size : (i + 1) * self._size] for i in range(start, stop, step)]))
         if not hasattr(type(key), "__index__"):
             raise TypeError("array indices must be integers")
-        value = struct.unpack_from(self._format(1), self._data, self._place(key, "array index out of range"))[0]
+        value = _struct.unpack(_ITEM[self._code], self._data, self._place(key, "array index out of range"))[0]
         return chr(value) if self._code == "u" else value
 
     def __setitem__(self, key, value):

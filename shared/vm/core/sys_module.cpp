@@ -56,6 +56,9 @@ Ref sys_getsizeof(Vm& vm, Args args) {
   Ref size = call_special(vm, args[0], vm.names().sizeof_, {}, found);
   if (!found) return vm.integer(vm.type_of(args[0])->instance_bytes);
   if (size && !is_int(size)) size = vm.raise(vm.types().TypeError, "an integer is required");
+  // What CPython's collector keeps in front of an object.
+  if (size && has_type_flag(args[0], kTypeList | kTypeTuple | kTypeDict | kTypeSet))
+    return vm.binary(BinaryOp::Add, size, Value::small_int(16));
   if (size || args[1].is_none() || !vm.exception_matches(vm.types().TypeError)) return size;
   vm.take_exception();
   return args[1];

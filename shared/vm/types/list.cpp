@@ -11,10 +11,25 @@ namespace {
 
 constexpr int64_t kMaxItems = int64_t{1} << 28;
 
+bool set_capacity(Vm& vm, List* list, int64_t capacity) {
+  if (capacity > kMaxItems) {
+    vm.raise(vm.types().MemoryError, "");
+    return false;
+  }
+  const size_t bytes = static_cast<size_t>(capacity) * sizeof(Value);
+  void* buffer = list->capacity
+                     ? resize_buffer(vm, list->items, static_cast<size_t>(list->capacity) * sizeof(Value), bytes)
+                     : allocate_buffer(vm, bytes);
+  if (!buffer) return false;
+  list->items = static_cast<Value*>(buffer);
+  list->capacity = capacity;
+  return true;
+}
+
 List* make_list(Vm& vm, int64_t capacity) {
   List* list = make_object<List>(vm, vm.types().list);
   if (!list) return nullptr;
-  if (capacity && !list_grow(vm, list, capacity)) {
+  if (capacity && !set_capacity(vm, list, capacity)) {
     decref(Value(list));
     return nullptr;
   }
@@ -25,20 +40,11 @@ List* make_list(Vm& vm, int64_t capacity) {
 
 bool list_grow(Vm& vm, List* list, int64_t new_size) {
   if (new_size <= list->capacity) return true;
-  if (new_size > kMaxItems) {
-    vm.raise(vm.types().MemoryError, "");
-    return false;
-  }
-  // The first allocation is exact, later ones leave an eighth and some.
-  const int64_t capacity = list->capacity == 0 && new_size > 1 ? new_size : new_size + (new_size >> 3) + 4;
-  const size_t bytes = static_cast<size_t>(capacity) * sizeof(Value);
-  void* buffer = list->capacity
-                     ? resize_buffer(vm, list->items, static_cast<size_t>(list->capacity) * sizeof(Value), bytes)
-                     : allocate_buffer(vm, bytes);
-  if (!buffer) return false;
-  list->items = static_cast<Value*>(buffer);
-  list->capacity = capacity;
-  return true;
+  // CPython's steps, which sys.getsizeof shows: what is made of many items is even, later ones leave an eighth and some.
+  if (list->capacity == 0 && new_size > 1) return set_capacity(vm, list, new_size + (new_size & 1));
+  const int64_t roomy = (new_size + (new_size >> 3) + 6) & ~int64_t{3};
+  const bool is_leap = new_size - list->size > roomy - new_size;
+  return set_capacity(vm, list, is_leap ? (new_size + 3) & ~int64_t{3} : roomy);
 }
 
 Ref new_list(Vm& vm, int64_t capacity) {

@@ -602,7 +602,14 @@ Ref getnewargs(Vm& vm, Args args) {
   Ref text = new_str(vm, view_of(args[0]));
   return new_tuple(vm, {text});
 }
-Ref str_sizeof(Vm& vm, Args args) { return new_int(vm, 49 + self_as<Str>(args)->bytes); }
+/// What CPython needs: one, two or four bytes a character, as the widest needs.
+Ref str_sizeof(Vm& vm, Args args) {
+  const Str* s = self_as<Str>(args);
+  if (s->is_ascii()) return new_int(vm, 49 + s->bytes);
+  uint32_t widest = 0;
+  for (size_t at = 0; at < s->view().size();) widest = std::max(widest, next_code_point(s->view(), at));
+  return new_int(vm, widest < 0x100 ? 73 + s->length : widest < 0x10000 ? 74 + 2 * s->length : 76 + 4 * s->length);
+}
 
 const NativeDef kMethods[] = {
     {"find", nullptr, find<Find::First>},
