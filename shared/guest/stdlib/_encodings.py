@@ -31,7 +31,9 @@ def search(key):
     name = canonical(key)
     if name in codecs._NATIVE:
         return native(name)
-    for make in (code_page, escapes, byte_codec, other):
+    from _encodings_wide import wide
+
+    for make in (code_page, escapes, byte_codec, wide, other):
         found = make(name)
         if found is not None:
             return found
@@ -74,7 +76,7 @@ def partial(name, data, errors="strict", final=False):
     try:
         return data.decode(name, "strict" if not final else errors), len(data)
     except UnicodeDecodeError as error:
-        waits = not final and error.end == len(data) and error.reason in ("unexpected end of data", "truncated data")
+        waits = not final and error.end == len(data) and error.reason in ("unexpected end of data", "truncated data", "incomplete multibyte sequence")
         if waits:
             used = error.start
             if "16" in name and used >= 2 and (data[used - 1 if name == "utf-16-le" else used - 2] & 0xFC) == 0xD8:

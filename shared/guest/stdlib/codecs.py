@@ -242,9 +242,12 @@ def _surrogateescape(exception):
         good = [c - 0xDC00 for c in codes if 0xDC80 <= c <= 0xDCFF]
         return bytes(good), exception.start + len(good)
     if isinstance(exception, UnicodeDecodeError):
-        if exception.object[exception.start] < 128:
+        end = exception.start
+        while end < min(exception.end, exception.start + 4) and exception.object[end] >= 128:
+            end += 1
+        if end == exception.start:
             raise exception
-        return "".join(chr(0xDC00 + b) for b in exception.object[exception.start : exception.end] if b >= 128), exception.end
+        return "".join(chr(0xDC00 + b) for b in exception.object[exception.start : end]), end
     return _wrong(exception)
 
 
