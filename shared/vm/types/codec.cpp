@@ -293,7 +293,8 @@ Ref decode_bytes(Vm& vm, std::string_view bytes, std::string_view encoding, std:
       return at < bytes.size() && static_cast<unsigned char>(bytes[at]) >= low &&
              static_cast<unsigned char>(bytes[at]) < 0xC0;
     };
-    if (size < 0 && codec != Codec::Ascii && errors == "surrogatepass" && byte == 0xED && continues(i + 1, 0xA0) && continues(i + 2, 0x80))
+    if (size < 0 && codec != Codec::Ascii && errors == "surrogatepass" && byte == 0xED && continues(i + 1, 0xA0) &&
+        continues(i + 2, 0x80))
       size = 3;
     if (size > 0) {
       out.append(bytes.substr(i, static_cast<size_t>(size)));

@@ -40,7 +40,8 @@ List* make_list(Vm& vm, int64_t capacity) {
 
 bool list_grow(Vm& vm, List* list, int64_t new_size) {
   if (new_size <= list->capacity) return true;
-  // CPython's steps, which sys.getsizeof shows: what is made of many items is even, later ones leave an eighth and some.
+  // CPython's steps, which sys.getsizeof shows: what is made of many items is even, later ones leave an eighth and
+  // some.
   if (list->capacity == 0 && new_size > 1) return set_capacity(vm, list, new_size + (new_size & 1));
   const int64_t roomy = (new_size + (new_size >> 3) + 6) & ~int64_t{3};
   const bool is_leap = new_size - list->size > roomy - new_size;
