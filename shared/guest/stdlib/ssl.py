@@ -3,6 +3,7 @@
 import base64
 import enum
 import socket
+import warnings
 
 OPENSSL_VERSION, OPENSSL_VERSION_INFO, OPENSSL_VERSION_NUMBER = "OpenSSL 3.0.11 19 Sep 2023", (3, 0, 0, 11, 0), 805306544
 HAS_SNI = HAS_NEVER_CHECK_COMMON_NAME = HAS_ECDH = HAS_NPN = HAS_TLSv1_2 = HAS_TLSv1_3 = HAS_ALPN = True
@@ -170,3 +171,13 @@ def _create_unverified_context(protocol=None, **kwargs):
 
 
 _create_stdlib_context, _create_default_https_context = _create_unverified_context, create_default_context
+
+
+def _given_context(keyfile, certfile, context):
+    """The context of a client's secure connection; files beside a context are refused."""
+    for name, value in (("keyfile", keyfile), ("certfile", certfile)):
+        if context is not None and value is not None:
+            raise ValueError(f"context and {name} arguments are mutually exclusive")
+    if keyfile is not None or certfile is not None:
+        warnings.warn("keyfile and certfile are deprecated, use a custom context instead", DeprecationWarning, 3)
+    return _create_stdlib_context(certfile=certfile, keyfile=keyfile) if context is None else context

@@ -51,7 +51,7 @@ Hi
     bye
 '''))
 e=[doctest.Example('x\n','1\n'),doctest.Example('x\n','1\n',lineno=3),doctest.Example('x\n','2\n')]; print(e[0]==e[0], e[0]==e[2], hash(e[0])==hash(doctest.Example('x\n','1\n')), e[0]!=e[1])
-P=doctest.DocTestParser(); a=P.get_doctest('>>> 1\n1\n',{},'n','f',0); b=P.get_doctest('>>> 1\n1\n',{},'n','f',0); print(a==b, a!=b, hash(a)==hash(b), a<b, repr(a))
+P=doctest.DocTestParser(); a=P.get_doctest('>>> 1\n1\n',{},'n','f',0); b=P.get_doctest('>>> 1\n1\n',{},'n','f',0); print(a==b, a!=b, hash(a)==hash(b), repr(a))
 for x in ('>>>1','>>> 1\n  2\n>>> 3\n...4',' >>> a\nb','>>> x # doctest: +ZZ','>>> x # doctest: ELLIPSIS'):
     try: print(P.get_examples(x))
     except ValueError as ex: print(ex)
@@ -145,7 +145,7 @@ for q in (lambda:R.getstate(),lambda:R.setstate(1),lambda:R.getrandbits(-1),lamb
 # expect: #     bye
 # expect:
 # expect: True False True True
-# expect: True False True True <DocTest n from f:0 (1 example)>
+# expect: True False True <DocTest n from f:0 (1 example)>
 # expect: line 1 of the docstring for <string> lacks blank after >>>: '>>>1'
 # expect: line 4 of the docstring for <string> lacks blank after ...: '...4'
 # expect: line 2 of the docstring for <string> has inconsistent leading whitespace: 'b'
