@@ -101,6 +101,7 @@ def _checked(name, value):
 
 
 class Context:
+    __tp_name__ = "decimal.Context"
     __slots__ = ("prec", "rounding", "Emin", "Emax", "capitals", "clamp", "_status", "_traps")
     __module__ = "decimal"
 

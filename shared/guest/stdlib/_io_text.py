@@ -392,6 +392,8 @@ class TextIOWrapper(_Lines, TextIOBase):
 
 
 class IncrementalNewlineDecoder:
+    __tp_name__ = "_io.IncrementalNewlineDecoder"
+
     def __init__(self, decoder, translate, errors="strict"):
         self.decoder, self.translate, self._held, self._seen = decoder, translate, "", set()
 

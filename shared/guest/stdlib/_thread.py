@@ -125,6 +125,7 @@ def _deadline(blocking, timeout):
 
 
 class lock:
+    __tp_name__ = "_thread.lock"
     __slots__ = ("_held", "__weakref__")
 
     def __new__(cls):
@@ -185,6 +186,7 @@ LockType = lock
 class RLock:
     """A lock that its owner may take more than once."""
 
+    __tp_name__ = "_thread.RLock"
     __slots__ = ("_owner", "_count", "__weakref__")
 
     def __init__(self):
@@ -419,6 +421,8 @@ class _Key:
 
 class _local:
     """Attributes by thread."""
+
+    __tp_name__ = "_thread._local"
 
     def __new__(cls, /, *args, **kwargs):
         if (args or kwargs) and cls.__init__ is object.__init__:

@@ -13,6 +13,8 @@ __natives__ = "*"  # CPython has this module in C: no traceback shows its frames
 
 
 class Unpickler:
+    __tp_name__ = "_pickle.Unpickler"
+
     def __init__(self, file, *, fix_imports=True, encoding="ASCII", errors="strict", buffers=None):
         try:
             self._read, self._readline = file.read, file.readline

@@ -161,6 +161,8 @@ def _stream(data):
 
 
 class BZ2Decompressor:
+    __tp_name__ = "_bz2.BZ2Decompressor"
+
     def __init__(self):
         self._data, self._ready, self.eof, self.unused_data, self.needs_input = b"", b"", False, b"", True
 
@@ -285,6 +287,8 @@ def _write_block(out, data):
 
 
 class BZ2Compressor:
+    __tp_name__ = "_bz2.BZ2Compressor"
+
     def __init__(self, compresslevel=9, /):
         if not 1 <= compresslevel <= 9:
             raise ValueError("compresslevel must be between 1 and 9")

@@ -14,6 +14,7 @@ _missing = _Missing()
 
 
 class Token:
+    __tp_name__ = "_contextvars.Token"
     MISSING = _missing
 
     def __new__(cls, *args, **kwargs):
@@ -39,6 +40,8 @@ class Token:
 
 
 class ContextVar:
+    __tp_name__ = "_contextvars.ContextVar"
+
     def __init__(self, name, *, default=_missing):
         if not isinstance(name, str):
             raise TypeError("context variable name must be a str")
@@ -100,6 +103,8 @@ def _check_key(key):
 
 
 class Context:
+    __tp_name__ = "_contextvars.Context"
+
     def __init__(self):
         self._data, self._is_entered = {}, False
 

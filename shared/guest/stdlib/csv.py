@@ -99,6 +99,8 @@ def _style(dialect, options):
 
 
 class reader:
+    __tp_name__ = "_csv.reader"
+
     def __init__(self, iterable, dialect="excel", **fmtparams):
         self.dialect, self.line_num = _style(dialect, fmtparams), 0
         self._lines, self._is_plain = iter(iterable), self._has_plain_quotes()
@@ -221,6 +223,8 @@ class reader:
 
 
 class writer:
+    __tp_name__ = "_csv.writer"
+
     def __init__(self, fileobj, dialect="excel", **fmtparams):
         if not hasattr(fileobj, "write"):
             raise TypeError('argument 1 must have a "write" method')

@@ -741,7 +741,7 @@ def open(file, mode="r", buffering=-1, encoding=None, errors=None, newline=None,
 from _io_text import IncrementalNewlineDecoder, StringIO, TextIOWrapper  # noqa: E402  (they are made of the classes above)
 
 for _class in (FileIO, BufferedReader, BufferedWriter, BufferedRandom, BufferedRWPair, BytesIO, StringIO, TextIOWrapper):
-    _class.__module__ = "_io"
+    _class.__module__, _class.__tp_name__ = "_io", "_io." + _class.__name__
 
 import sys as _sys  # noqa: E402
 

@@ -303,6 +303,8 @@ def _stream(data, format):
 
 
 class LZMADecompressor:
+    __tp_name__ = "_lzma.LZMADecompressor"
+
     def __init__(self, format=FORMAT_AUTO, memlimit=None, filters=None):
         self._format, self._data, self._ready = format, b"", b""
         self.check, self.eof, self.unused_data, self.needs_input = CHECK_UNKNOWN, False, b"", True
@@ -350,6 +352,8 @@ def _coded(value):
 
 
 class LZMACompressor:
+    __tp_name__ = "_lzma.LZMACompressor"
+
     def __init__(self, format=FORMAT_XZ, check=-1, preset=None, filters=None):
         if format not in (FORMAT_XZ, FORMAT_ALONE, FORMAT_RAW):
             raise ValueError("Invalid container format: %d" % format)

@@ -11,6 +11,8 @@ __natives__ = "*"  # CPython has this module in C: no traceback shows its frames
 
 
 class mmap:
+    __tp_name__ = "mmap.mmap"
+
     def __init__(self, fileno, length, flags=MAP_SHARED, prot=PROT_READ | PROT_WRITE, access=ACCESS_DEFAULT, offset=0):
         if length < 0:
             raise OverflowError("memory mapped length must be positive")

@@ -62,6 +62,7 @@ def call(obj, /, *args, **kwargs):
 
 
 class attrgetter:
+    __tp_name__ = "operator.attrgetter"
     __slots__ = ("_attrs",)
 
     def __init__(self, /, *attrs, **names):
@@ -92,6 +93,7 @@ def _resolve(obj, dotted):
 
 
 class itemgetter:
+    __tp_name__ = "operator.itemgetter"
     __slots__ = ("_items",)
 
     def __init__(self, /, *items, **names):
@@ -114,6 +116,7 @@ class itemgetter:
 
 
 class methodcaller:
+    __tp_name__ = "operator.methodcaller"
     __slots__ = ("_name", "_args", "_kwargs")
 
     def __init__(self, /, *args, **kwargs):

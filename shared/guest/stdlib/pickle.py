@@ -47,6 +47,8 @@ def whichmodule(obj, name):
 
 
 class Pickler:
+    __tp_name__ = "_pickle.Pickler"
+
     def __init__(self, file, protocol=None, *, fix_imports=True, buffer_callback=None):
         protocol = DEFAULT_PROTOCOL if protocol is None else HIGHEST_PROTOCOL if protocol < 0 else protocol
         if protocol > HIGHEST_PROTOCOL:

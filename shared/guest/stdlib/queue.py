@@ -138,6 +138,7 @@ class LifoQueue(Queue):
 class SimpleQueue:
     """First in, first out, without a limit and without tasks."""
 
+    __tp_name__ = "_queue.SimpleQueue"
     __module__ = "_queue"
 
     def __init__(self):

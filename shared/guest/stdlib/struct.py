@@ -222,6 +222,7 @@ def calcsize(format, /):
 
 
 class Struct:
+    __tp_name__ = "_struct.Struct"
     __module__ = "_struct"
 
     def __init__(self, format):

@@ -17,6 +17,8 @@ __natives__ = "*"  # CPython has this module in C: no traceback shows its frames
 
 
 class struct_time(tuple):
+    __tp_name__ = "time.struct_time"
+
     def __new__(cls, sequence=(), dict={}):
         items = tuple(sequence)
         if not 9 <= len(items) <= 11:

@@ -303,6 +303,7 @@ def lookup(name, /):
 class UCD:
     """The database of Unicode 3.2, which stringprep and IDNA are about."""
 
+    __tp_name__ = "unicodedata.UCD"
     unidata_version = "3.2.0"
     _corrected = {0x2F868: 0x2136A, 0x2F874: 0x5F33, 0x2F91F: 0x43AB, 0x2F95F: 0x7AAE, 0x2F9BF: 0x4D57}
     _bounds = None

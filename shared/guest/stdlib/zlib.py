@@ -40,6 +40,8 @@ def _bytes(data):
 
 
 class Compress:
+    __tp_name__ = "zlib.Compress"
+
     def __new__(cls, *args):
         raise TypeError(f"cannot create 'zlib.{cls.__name__}' instances")
 
@@ -110,6 +112,7 @@ class Compress:
 
 
 class Decompress:
+    __tp_name__ = "zlib.Decompress"
     __new__ = Compress.__new__
 
     def __init__(self, wbits, zdict):

@@ -16,7 +16,7 @@ def talk(title, answers, talks, greeting=b"220 hello"):
             print(talks(client))
     except smtplib.SMTPException as error:
         print(type(error).__name__, error)
-    server.join(10)
+    server.join(5)
     print(server.lines)
 
 

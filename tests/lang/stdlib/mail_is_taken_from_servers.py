@@ -14,13 +14,16 @@ ANSWERS = {
 def talk(title, talks, answers=ANSWERS, greeting=b"+OK ready <1.2@here>"):
     print("--", title)
     server = Server(answers, greeting)
+    client = None
     try:
         client = poplib.POP3("127.0.0.1", server.port, timeout=10)
         print(talks(client))
         print(client.quit(), client.sock)
     except poplib.error_proto as error:
         print(type(error).__name__, error)
-    server.join(10)
+    if client is not None:
+        client.close()
+    server.join(5)
     print(server.lines)
 
 

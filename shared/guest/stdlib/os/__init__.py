@@ -213,6 +213,7 @@ def listdir(path="."):
 class stat_result(tuple):
     """What stat gives: ten numbers with names; more have names alone."""
 
+    __tp_name__ = "os.stat_result"
     _fields = ("st_mode", "st_ino", "st_dev", "st_nlink", "st_uid", "st_gid", "st_size", "st_atime", "st_mtime", "st_ctime",
                "st_atime_ns", "st_mtime_ns", "st_ctime_ns", "st_blksize", "st_blocks", "st_rdev")  # fmt: skip
     n_fields, n_sequence_fields, n_unnamed_fields = 19, 10, 3
@@ -355,6 +356,8 @@ def utime(path, times=None, *, ns=None, dir_fd=None, follow_symlinks=True):
 
 class DirEntry:
     """One name in a folder; what stat says of it is kept."""
+
+    __tp_name__ = "posix.DirEntry"
 
     def __init__(self, folder, name):
         self.name, self.path, self._found = name, _path.join(folder, name), {}

@@ -30,6 +30,7 @@ _WRONG_ARGUMENT = "{}() argument {} must be xml.etree.ElementTree.Element, not {
 class Element:
     """A name, attributes, the text before the first child, children, and the text behind the element."""
 
+    __tp_name__ = "xml.etree.ElementTree.Element"
     __slots__ = ("tag", "attrib", "text", "tail", "_children", "__weakref__")
 
     def __init__(self, tag, attrib={}, **extra):

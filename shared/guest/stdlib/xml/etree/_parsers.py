@@ -20,6 +20,8 @@ class _Starts:
 class XMLParser:
     """Feeds a target, which is a TreeBuilder or anything with some of its methods."""
 
+    __tp_name__ = "xml.etree.ElementTree.XMLParser"
+
     def __init__(self, *, target=None, encoding=None):
         from xml.etree import ElementTree
 
