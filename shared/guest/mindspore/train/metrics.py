@@ -1,12 +1,13 @@
 """Metrics of predictions: update() with every batch, eval() for the number, clear() to begin again."""
 import functools
 import math
+from abc import ABCMeta, abstractmethod
 import numpy as np
 from mindspore import _checkparam as checks
 from mindspore.common.tensor import Tensor
 
 
-class Metric:
+class Metric(metaclass=ABCMeta):
     """What all have; a user's own gives clear, update and eval."""
 
     def __init__(self):
@@ -45,14 +46,17 @@ class Metric:
             raise RuntimeError(f"The '{name}' can not be calculated, because the number of samples is 0, please check whether your "
                                "inputs(predicted value, true value) are empty, or has called update method before calling eval method.")
 
+    @abstractmethod
     def clear(self):
-        raise NotImplementedError
+        raise NotImplementedError("Must define clear function to use this base class")
 
+    @abstractmethod
     def update(self, *inputs):
-        raise NotImplementedError
+        raise NotImplementedError("Must define update function to use this base class")
 
+    @abstractmethod
     def eval(self):
-        raise NotImplementedError
+        raise NotImplementedError("Must define eval function to use this base class")
 
     def __call__(self, *inputs):
         self.clear()

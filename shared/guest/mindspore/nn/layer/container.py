@@ -24,7 +24,7 @@ def _valid_cell(cell, who):
 def _prefix_of(cells):
     """The name that stands before the positions in the parameters' names of `cells` ({position: cell}), with its dot."""
     for key, cell in cells.items():
-        for parameter in cell.get_parameters():
+        for _, parameter in cell.parameters_and_names():  # a user's get_parameters() may be another function
             parts = parameter.name.split(".")
             if key in parts[:-1]:
                 at = parts.index(key)
