@@ -110,7 +110,10 @@ def transpose(a, axes=None):
 def swapaxes(a, axis1, axis2):
     a = asarray(a)
     order = list(range(a.ndim))
-    axis1, axis2 = _axis(axis1, a.ndim), _axis(axis2, a.ndim)
+    for name, axis in (("axis1", axis1), ("axis2", axis2)):
+        if not -a.ndim <= axis < a.ndim:
+            raise AxisError(f"{name}: axis {axis} is out of bounds for array of dimension {a.ndim}")
+    axis1, axis2 = axis1 % a.ndim, axis2 % a.ndim
     order[axis1], order[axis2] = axis2, axis1
     return a.transpose(order)
 
@@ -663,6 +666,11 @@ def __getattr__(name):
         return found
     if name in ("bool", "int", "float", "complex", "object", "str"):
         from numpy.leftovers import former_alias
+
+        if name in ("bool", "object", "str"):
+            from warnings import warn
+
+            warn(f"In the future `np.{name}` will be defined as the corresponding NumPy scalar.", FutureWarning, 2)
 
         raise AttributeError(former_alias(name))
     raise AttributeError(f"module 'numpy' has no attribute '{name}'")

@@ -112,7 +112,7 @@ def _as_dtype(given, align=False):
         found = re.fullmatch(r"[<>|=]?([US]|str|bytes|a)(\d*)", given)
         if found:
             return _DType({"str": "U", "bytes": "S", "a": "S"}.get(found.group(1), found.group(1)), int(found.group(2) or 0))
-    raise TypeError(f"data type {given!r} not understood" if isinstance(given, str) else f"Cannot interpret {given!r} as a data type")
+    raise TypeError(f"data type {given!r} not understood" if isinstance(given, str) else f"Cannot interpret '{given!r}' as a data type")
 
 
 class boxed:

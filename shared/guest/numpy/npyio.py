@@ -422,7 +422,15 @@ def fromstring(string, dtype=float, count=-1, *, sep=""):
     if not sep:
         raise ValueError("The binary mode of fromstring is removed, use frombuffer instead")
     parts = string.split() if sep == " " else [p for p in string.split(sep) if p.strip()]
-    made = [float(p) if np.dtype(dtype).kind == "f" else int(p) for p in parts]
+    made = []
+    for part in parts:
+        try:
+            made.append(float(part) if np.dtype(dtype).kind == "f" else int(part))
+        except ValueError:
+            from warnings import warn
+
+            warn("string or file could not be read to its end due to unmatched data; this will raise a ValueError in the future.", DeprecationWarning, 2)
+            break
     return np.array(made[:count] if count >= 0 else made, dtype)
 
 

@@ -196,7 +196,7 @@ def polydiv(u, v):
 
 def min_scalar_type(a):
     a = asarray(a)
-    if a.ndim or a.dtype.kind == "b":
+    if a.ndim or a.dtype.kind not in "iufc":
         return a.dtype
     value = a.item()
     if a.dtype.kind in "iu":

@@ -374,6 +374,21 @@ bool warn_of_lost_imaginary(Vm& vm) {
                           "Casting complex values to real discards the imaginary part");
 }
 
+bool check_cast(Vm& vm, DType from, DType to, std::string_view rule) {
+  const bool is_exact = rule == "no" || rule == "equiv";
+  if (!is_exact && rule != "safe" && rule != "same_kind" && rule != "unsafe") {
+    vm.raise("ValueError", "casting must be one of 'no', 'equiv', 'safe', 'same_kind', or 'unsafe' (got '" +
+                               std::string(rule) + "')");
+    return false;
+  }
+  if (is_exact ? from == to
+               : rule == "unsafe" || (rule == "safe" ? can_cast_safely(from, to) : can_cast_same_kind(from, to)))
+    return true;
+  vm.raise("TypeError", "Cannot cast array data from dtype('" + std::string(python_name(from)) + "') to dtype('" +
+                            std::string(python_name(to)) + "') according to the rule '" + std::string(rule) + "'");
+  return false;
+}
+
 bool convert_tensor(Vm& vm, const Tensor& t, DType dtype, Tensor& out) {
   if (is_complex(t.dtype) && !is_complex(dtype) && dtype != DType::Bool && !warn_of_lost_imaginary(vm)) return false;
   auto made = Math{vm.tensor_memory()}.cast(t, dtype);

@@ -197,6 +197,9 @@ Ref concatenate(Vm& vm, Args args) {
   }
   std::optional<DType> dtype;
   if (!to_dtype(vm, args[3], dtype)) return {};
+  for (const Tensor& part : parts)
+    if (dtype && !check_cast(vm, part.dtype, *dtype, args[4] && is_str(args[4]) ? view_of(args[4]) : "same_kind"))
+      return {};
   DType common = parts[0].dtype;
   for (size_t i = 1; i < parts.size(); ++i) {
     const Shape &a = parts[0].shape, &b = parts[i].shape;

@@ -323,7 +323,7 @@ std::string compact_shape(std::span<const int64_t> shape) {
   std::string text = "(";
   for (size_t i = 0; i < shape.size(); ++i) {
     if (i) text += ',';
-    text += std::to_string(shape[i]);
+    text += shape[i] < 0 ? "newaxis" : std::to_string(shape[i]);
   }
   if (shape.size() == 1) text += ',';
   return text + ")";

@@ -289,19 +289,7 @@ Ref astype(Vm& vm, Args args) {
   if (args[5] && !vm.truth(args[5], copies)) return {};
   const DType to = dtype.value_or(DType::Float64);
   if (!copies && to == t.dtype) return in_byte_order(vm, Ref(args[0]), args[1], args[0]);
-  if (args[3] && is_str(args[3]) && view_of(args[3]) != "unsafe") {
-    const std::string_view rule = view_of(args[3]);
-    if (rule != "no" && rule != "equiv" && rule != "safe" && rule != "same_kind")
-      return vm.raise("ValueError", "casting must be one of 'no', 'equiv', 'safe', 'same_kind', or 'unsafe' (got '" +
-                                        std::string(rule) + "')");
-    if (!(rule == "same_kind" ? can_cast_same_kind(t.dtype, to)
-          : rule == "safe"    ? can_cast_safely(t.dtype, to)
-                              : t.dtype == to)) {
-      return vm.raise("TypeError", "Cannot cast array data from dtype('" + std::string(python_name(t.dtype)) +
-                                       "') to dtype('" + std::string(python_name(to)) + "') according to the rule '" +
-                                       std::string(rule) + "'");
-    }
-  }
+  if (args[3] && is_str(args[3]) && !check_cast(vm, t.dtype, to, view_of(args[3]))) return {};
   Tensor made;
   if (!convert_tensor(vm, t, to, made)) return {};
   return in_byte_order(vm, new_array(vm, in_order(vm, std::move(made), args[2] ? args[2] : kNone, &t)), args[1],

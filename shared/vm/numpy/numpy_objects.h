@@ -94,6 +94,8 @@ bool to_tensor(Vm& vm, Value v, std::optional<DType> dtype, Tensor& out);
 /// `t` as `dtype`, with NumPy's warnings: of values that do not fit, of imaginary parts that are lost.
 bool convert_tensor(Vm& vm, const Tensor& t, DType dtype, Tensor& out);
 bool warn_of_lost_imaginary(Vm& vm);
+/// Whether an array may be cast by the rule that `casting=` names; raises NumPy's error otherwise.
+bool check_cast(Vm& vm, DType from, DType to, std::string_view rule);
 /// An operand of an operator: as to_tensor, and how it takes part in promotion. Null Ref-like false without exception
 /// when `v` is no number, array or sequence (operators then give NotImplemented); `is_error` tells them apart.
 bool to_operand(Vm& vm, Value v, Tensor& out, Operand& info, bool& is_error);

@@ -214,8 +214,25 @@ Ref compare_slot(Vm& vm, Value a, Value b, CompareOp op) {
   return object_loop(vm, kind, a, b);
 }
 
+/// Whether `-x` or `abs(x)` of an integer scalar wraps.
+bool wraps(const Tensor& t, bool is_negative) {
+  const int64_t value = element_as_int(t, 0);
+  if (is_unsigned(t.dtype)) return is_negative && value != 0;
+  return value == -(int64_t{1} << (byte_size(t.dtype) * 8 - 2)) * 2;
+}
+
 template <UnaryKind kKind>
 Ref unary_slot(Vm& vm, Value a) {
+  constexpr bool kIsNegative = kKind == UnaryKind::Negative;
+  if constexpr (kIsNegative || kKind == UnaryKind::Absolute) {
+    const auto dtype = scalar_dtype(vm, a);
+    Tensor t;
+    if (dtype && is_int(*dtype) &&
+        (!to_tensor(vm, a, std::nullopt, t) ||
+         (wraps(t, kIsNegative) &&
+          !report_events(vm, kOverEvent, kIsNegative ? "scalar negative" : "scalar absolute"))))
+      return {};
+  }
   return apply_unary(vm, kKind, a);
 }
 

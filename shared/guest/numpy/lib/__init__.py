@@ -74,9 +74,25 @@ def dsplit(ary, indices_or_sections):
 
 def block(arrays):
     def depth(part):
-        return 1 + depth(part[0]) if isinstance(part, list) else 0
+        return 1 + depth(part[0]) if isinstance(part, list) and part else 0
 
     levels = depth(arrays)
+
+    def check(part, place):
+        if isinstance(part, tuple):
+            raise TypeError(f"arrays{place} is a tuple. Only lists can be used to arrange blocks, and np.block does not allow implicit conversion "
+                            "from tuple to ndarray.")  # fmt: skip
+        found = place.count("[")
+        if not isinstance(part, list) and found != levels:
+            raise ValueError(f"List depths are mismatched. First element was at depth {levels}, but there is an element at depth {found} "
+                             f"(arrays{place})")  # fmt: skip
+        if isinstance(part, list):
+            if not part:
+                raise ValueError(f"List at arrays{place} cannot be empty")
+            for i, each in enumerate(part):
+                check(each, f"{place}[{i}]")
+
+    check(arrays, "")
 
     def join(part, level):
         if not isinstance(part, list):
@@ -306,26 +322,45 @@ def _odd_pad(a, axis, low, high, mode):
 
 
 class _Joined:
-    """np.r_ and np.c_."""
+    """np.r_ and np.c_: joins along `axis`, after raising what has fewer than `rank` axes; `place`, where a vector's axis then stands."""
 
-    def __init__(self, is_columns):
-        self._is_columns = is_columns
+    def __init__(self, axis, rank=1, place=-1):
+        self._axis, self._rank, self._place = axis, rank, place
+
+    def _directed(self, text):
+        """The object that a first item like "0,2" or "r" asks for, and the kind of matrix."""
+        if text in ("r", "c"):
+            return self, text
+        try:
+            numbers = [int(part) for part in text.split(",")]
+            return _Joined(*numbers[:3]), None
+        except ValueError as error:
+            raise ValueError(f"unknown special directive {text!r}") from error
+
+    def _raised(self, item):
+        if isinstance(item, slice):
+            start = 0 if item.start is None else item.start
+            is_count = isinstance(item.step, complex)
+            item = np.linspace(start, item.stop, int(abs(item.step))) if is_count else np.arange(start, item.stop, 1 if item.step is None else item.step)
+        a = np.asanyarray(item)
+        more = self._rank - a.ndim
+        if more <= 0:
+            return a
+        if a.ndim == 0:
+            return a.reshape((1,) * self._rank)
+        place = self._place + more + 1 if self._place < 0 else self._place
+        return a.reshape((1,) * place + a.shape + (1,) * (more - place))
 
     def __getitem__(self, key):
-        parts = []
-        for item in key if isinstance(key, tuple) else (key,):
-            if isinstance(item, slice):
-                step = item.step
-                start = 0 if item.start is None else item.start
-                if isinstance(step, complex):
-                    item = np.linspace(start, item.stop, int(abs(step)))
-                else:
-                    item = np.arange(start, item.stop, 1 if step is None else step)
-            item = np.atleast_1d(item)
-            if self._is_columns and item.ndim == 1:
-                item = item.reshape(-1, 1)
-            parts.append(item)
-        return concatenate(parts, -1 if self._is_columns else 0)
+        items, kind = key if isinstance(key, tuple) else (key,), None
+        how = self
+        if isinstance(items[0], str):
+            (how, kind), items = self._directed(items[0]), items[1:]
+        parts = [how._raised(item) for item in items]
+        made = concatenate(parts, how._axis)
+        if kind is None:
+            return made
+        return np.matrix(made) if kind == "r" or any(p.ndim > 1 for p in parts) else np.matrix(made).T
 
 
 class _Grid:
@@ -349,7 +384,7 @@ class _Grid:
         return np.array(np.meshgrid(*axes, indexing="ij"))
 
 
-r_, c_ = _Joined(False), _Joined(True)
+r_, c_ = _Joined(0), _Joined(-1, 2, 0)
 mgrid, ogrid = _Grid(False), _Grid(True)
 
 
