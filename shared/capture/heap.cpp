@@ -33,6 +33,7 @@ using vm::Value;
 namespace {
 
 constexpr size_t kMaxWrites = 100'000;
+constexpr size_t kMaxPairs = size_t{1} << 16;  ///< Of objects that one entry's guards keep apart.
 
 /// Items deeper than this in nested tuples are taken as one constant object.
 constexpr int kMaxNesting = 16;
@@ -548,6 +549,15 @@ Outcome<std::vector<Effect>> Heap::plan_effects(RebuildPlan& plan) {
       guard(GuardKind::Present, symbol->source, Value());
   std::vector<Effect> effects;
   const std::vector<const Write*> last = last_writes();
+  // Each object written is guarded to be another than all others of its type.
+  const auto is_outside = [](const Write* write) { return write->object && !write->object->is_made; };
+  const auto written = static_cast<size_t>(std::count_if(last.begin(), last.end(), is_outside));
+  if (written * objects_.size() > kMaxPairs)
+    return Break{
+        BreakId::TooLong,
+        std::to_string(written) + " objects are changed, each to be told from " + std::to_string(objects_.size()),
+        {},
+        {}};
   note_written(last, plan);
   for (const Write* write : last) {
     if (write->object && write->object->is_made && !plan.has_made(*write->object)) continue;
