@@ -49,6 +49,10 @@ def _changed_call(made, args, kwargs):
     return made
 
 
+# The flags that make a cell compute in a float type.
+_FLAG_TYPES = {"fp16": _native.float16, "fp32": _native.float32, "bf16": _native.bfloat16}
+
+
 class Cell(CellState):
     """Base class of networks: subclasses define construct()."""
 
@@ -472,6 +476,9 @@ class Cell(CellState):
         self._flags.update(flags)
         for name, value in flags.items():
             _set(self, name, value)
+        if any([name in flags for name in _FLAG_TYPES]):
+            asked = [dtype for name, dtype in _FLAG_TYPES.items() if self._flags.get(name)]
+            _set(self, "_float_type", asked[0] if asked else None)
         return self
 
     def add_flags_recursive(self, **flags):
@@ -487,9 +494,7 @@ class Cell(CellState):
         if dst_type not in (_native.float16, _native.float32, _native.bfloat16):
             raise ValueError("For 'to_float', the argument 'dst_type' must be mstype.float32, mstype.float16 or "
                              f"mstype.bfloat16, but got type: {type(dst_type)} and value: {dst_type}.")
-        for _, cell in self.cells_and_names():
-            _set(cell, "_float_type", dst_type)
-        return self
+        return self.add_flags_recursive(**{name: dtype == dst_type for name, dtype in _FLAG_TYPES.items()})
 
     def recompute(self, **kwargs):
         """Accepted: backward graphs keep their forward values here, results are the same."""
