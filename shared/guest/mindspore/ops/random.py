@@ -95,14 +95,19 @@ def normal(shape, mean, stddev, seed=None):
     return _add(_mul(_normal(tuple(shape), seed), stddev), mean)
 
 
+def _dims(shape):
+    """A shape, which may be a Tensor of whole numbers."""
+    return tuple(shape.tolist() if isinstance(shape, Tensor) else shape)
+
+
 def standard_normal(shape, seed=None):
-    return _normal(tuple(shape), seed)
+    return _normal(_dims(shape), seed)
 
 
 def uniform(shape, minval, maxval, seed=None, dtype=None):
     if dtype in _integer_types:
-        return randint(int(minval), int(maxval), shape, seed, dtype=dtype)
-    return _as(_add(_mul(_real(tuple(shape), seed), maxval - minval), minval), dtype)
+        return randint(int(minval), int(maxval), _dims(shape), seed, dtype=dtype)
+    return _as(_add(_mul(_real(_dims(shape), seed), maxval - minval), minval), dtype)
 
 
 def rand(*size, dtype=None, seed=None):
@@ -132,7 +137,7 @@ def randint(low, high, size, seed=None, *, dtype=None):
 
 
 def uniform_int(shape, minval, maxval, seed=None):
-    return randint(int(minval), int(maxval), shape, seed, dtype=_native.int32)
+    return randint(int(minval), int(maxval), _dims(shape), seed, dtype=_native.int32)
 
 
 def randint_like(input, low, high, seed=None, *, dtype=None):

@@ -158,7 +158,7 @@ class NonDeterministicInts(Operator):
         self.dtype = dtype
 
     def __call__(self, shape):
-        return ops.randint(-(1 << 31), (1 << 31) - 1, _numbers(require(self.name, "shape", shape, "i4 i8"))).astype(self.dtype)
+        return ops.randint(-(1 << 31), (1 << 31) - 1, tuple(_numbers(require(self.name, "shape", shape, "i4 i8")))).astype(self.dtype)
 
 
 class Cauchy(Operator):
