@@ -175,7 +175,9 @@ class _lru_cache_wrapper:
         if not callable(user_function):
             raise TypeError("the first argument must be callable")
         self._function, self._maxsize, self._typed = user_function, maxsize, typed
-        self._store = {}
+        self._store = {}  # key: result, or with a maxsize its link
+        self._newest = [None, None, None, None]  # a ring of links: older, newer, key, result; this one holds none
+        self._newest[:2] = self._newest, self._newest
         self._hits = self._misses = 0
         self.cache_parameters = lambda: {"maxsize": maxsize, "typed": typed}
         update_wrapper(self, user_function)
@@ -189,16 +191,33 @@ class _lru_cache_wrapper:
         found = store.get(key, _mark)
         if found is not _mark:
             self._hits += 1
-            if maxsize is not None:  # the newest stands last
-                del store[key]
-                store[key] = found
-            return found
+            if maxsize is None:
+                return found
+            root = self._newest
+            older, newer, _, result = found
+            if newer is not root:  # a hit changes the ring alone: __eq__ of a key may call this function in a look-up
+                older[1], newer[0] = newer, older
+                last = root[0]
+                last[1] = root[0] = found
+                found[0], found[1] = last, root
+            return result
         self._misses += 1
         result = self._function(*args, **kwds)
-        if maxsize is not None and len(store) >= maxsize and key not in store:
-            del store[next(iter(store))]
-        store[key] = result
+        if maxsize is None:
+            store[key] = result
+        elif key not in store:  # the function may have called itself
+            self._keep(key, result)
         return result
+
+    def _keep(self, key, result):
+        """The newest link; the oldest leaves a full store."""
+        root, store = self._newest, self._store
+        if len(store) >= self._maxsize:
+            oldest = root[1]
+            oldest[1][0], root[1] = root, oldest[1]
+            del store[oldest[2]]
+        last = root[0]
+        last[1] = root[0] = store[key] = [last, root, key, result]
 
     def __get__(self, instance, owner=None):
         return self if instance is None else MethodType(self, instance)
@@ -220,6 +239,7 @@ class _lru_cache_wrapper:
 
     def cache_clear(self):
         self._store.clear()
+        self._newest[:2] = self._newest, self._newest
         self._hits = self._misses = 0
 
 

@@ -49,14 +49,14 @@ class Config:
         self.option = self.parser.parsed(self._given, False)
         first = [p.split("::")[0] for p in self.option.file_or_dir]
         self._read_ini([os.path.abspath(p) for p in first if os.path.exists(p)])
-        self._given = arguments(self._given, self.ini)
-        self.option = self.parser.parsed(self._given, False)
         self.parser.stands_at(self.inifile, self.root)
         for each in self.option.override_ini or ():
             name, is_given, value = each.partition("=")
             if not is_given:
                 raise UsageError(f"-o/--override-ini expects option=value style (got: {each!r}).")
             self.ini[name.strip()] = value.strip()
+        self._given = arguments(self._given, self.ini)
+        self.option = self.parser.parsed(self._given, False)
         self.stash, self.is_whole = {}, False
 
     def parse_whole(self):
