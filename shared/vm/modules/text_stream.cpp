@@ -1,6 +1,9 @@
 #include "vm/modules/text_stream.h"
 
+#include <vector>
+
 #include "vm/extension.h"
+#include "vm/state.h"
 #include "vm/types/collections.h"
 #include "vm/types/define.h"
 #include "vm/types/list.h"
@@ -36,10 +39,19 @@ bool may_use(Vm& vm, Value stream) {
   return !setting_of(vm, stream).is_closed || fail(vm.raise(vm.types().ValueError, "I/O operation on closed file."));
 }
 
+/// Raises io.UnsupportedOperation.
+Ref unsupported(Vm& vm, const char* text) {
+  Ref io = vm.import("io");
+  Ref kind = io ? vm.get_attribute(io, vm.intern("UnsupportedOperation")) : Ref();
+  Ref error = kind ? vm.call(kind, {vm.string(text)}) : Ref();
+  return error ? vm.raise_value(error) : Ref();
+}
+
 /// Standard output refuses what has no bytes, standard error escapes it.
 bool write_text(Vm& vm, Value stream, Value text) {
   const Setting& setting = setting_of(vm, stream);
   const int fd = static_cast<int>(as<HostStream>(stream)->fd);
+  if (fd == 0) return fail(unsupported(vm, "not writable"));
   if (setting.is_plain() && !has_surrogates(view_of(text))) {
     vm.host().write(fd, view_of(text));
     return true;
@@ -72,14 +84,14 @@ Ref writelines(Vm& vm, Args args) {
 
 /// What reads waits until all that was written is seen: so does a write to the standard error, even of nothing.
 Ref flush(Vm& vm, Args args) {
+  if (!may_use(vm, args[0])) return {};
   if (self_as<HostStream>(args)->fd == 1) vm.host().write(2, "");
   return none();
 }
 
 bool can_read(Vm& vm, Value self) {
   if (as<HostStream>(self)->fd == 0) return may_use(vm, self);
-  vm.raise(vm.types().OSError, "not readable");
-  return false;
+  return fail(unsupported(vm, "not readable"));
 }
 
 /// What a read of so many characters has left of a line.
@@ -149,17 +161,20 @@ Ref read_line(Vm& vm, Args args) {
   return kUnit == Unit::Bytes ? new_bytes(vm, line) : decoded(vm, line);
 }
 
+template <Unit kUnit>
 Ref next_line(Vm& vm, Value self) {
   if (!can_read(vm, self)) return {};
   std::string line;
-  return !input_line(vm, line) || line.empty() ? Ref() : decoded(vm, line);
+  if (!input_line(vm, line) || line.empty()) return {};
+  return kUnit == Unit::Bytes ? new_bytes(vm, line) : decoded(vm, line);
 }
 
+template <Unit kUnit>
 Ref read_lines(Vm& vm, Args args) {
   Ref lines = new_list(vm);
   if (!lines || !can_read(vm, args[0])) return {};
   for (;;) {
-    Ref line = next_line(vm, args[0]);
+    Ref line = next_line<kUnit>(vm, args[0]);
     if (!line) return vm.has_exception() ? Ref() : std::move(lines);
     if (!list_append(vm, as_list(lines), line)) return {};
   }
@@ -181,14 +196,20 @@ const char* name_of(Value v) {
 Ref fd_of(Vm& vm, Args a) { return new_int(vm, self_as<HostStream>(a)->fd); }
 Ref is_input(Vm&, Args a) { return boolean(self_as<HostStream>(a)->fd == 0); }
 Ref is_output(Vm&, Args a) { return boolean(self_as<HostStream>(a)->fd != 0); }
-Ref is_terminal(Vm&, Args) { return boolean(false); }
+Ref is_terminal(Vm& vm, Args args) {
+  if (!may_use(vm, args[0])) return {};
+  if (!vm.state().native_modules.count("_posix")) return boolean(false);  // a page
+  Ref system = vm.import("_posix");
+  return system ? vm.call_method(system, vm.intern("isatty"), {new_int(vm, self_as<HostStream>(args)->fd)}) : Ref();
+}
 
-Ref is_seekable(Vm&, Args) { return boolean(false); }
+Ref is_seekable(Vm& vm, Args args) { return may_use(vm, args[0]) ? boolean(false) : Ref(); }
+Ref cannot_seek(Vm& vm, Args) { return unsupported(vm, "underlying stream is not seekable"); }
 Ref buffer_of(Vm& vm, Value v);
 Ref detach(Vm& vm, Args args) { return buffer_of(vm, args[0]); }
 Ref enter(Vm& vm, Args args) { return may_use(vm, args[0]) ? Ref(args[0]) : Ref(); }
 Ref close(Vm& vm, Args args) {
-  flush(vm, args);
+  if (!setting_of(vm, args[0]).is_closed && !flush(vm, args)) return {};
   setting_of(vm, args[0]).is_closed = true;
   return none();
 }
@@ -220,37 +241,37 @@ Ref reconfigure(Vm& vm, Args args) {
   return none();
 }
 
-const NativeDef kMethods[] = {
+constexpr NativeDef kShared[] = {
+    {"flush", "", flush},          {"isatty", "", is_terminal},
+    {"writable", "", is_output},   {"readable", "", is_input},
+    {"fileno", "", fd_of},         {"close", "", close},
+    {"seekable", "", is_seekable}, {"seek", "offset, whence=0, /", cannot_seek},
+    {"tell", "", cannot_seek},     {"truncate", "pos=None, /", cannot_seek},
+    {"__enter__", "", enter},      {"__exit__", "*args", close},
+};
+/// A type's own methods before those of all streams.
+std::vector<NativeDef> with_shared(std::initializer_list<NativeDef> own) {
+  std::vector<NativeDef> all(own);
+  all.insert(all.end(), std::begin(kShared), std::end(kShared));
+  return all;
+}
+const std::vector<NativeDef> kMethods = with_shared({
     {"write", "text, /", write},
+    {"writelines", "lines, /", writelines},
+    {"read", "size=-1, /", read<Unit::Characters>},
+    {"readline", "size=-1, /", read_line<Unit::Characters>},
+    {"readlines", "hint=-1, /", read_lines<Unit::Characters>},
     {"reconfigure", "*, encoding=None, errors=None, newline=None, line_buffering=None, write_through=None",
      reconfigure},
     {"detach", "", detach},
-    {"close", "", close},
-    {"seekable", "", is_seekable},
-    {"__enter__", "", enter},
-    {"__exit__", "*args", close},
-    {"writelines", "lines, /", writelines},
-    {"flush", "", flush},
-    {"read", "size=-1, /", read<Unit::Characters>},
-    {"readline", "size=-1, /", read_line<Unit::Characters>},
-    {"readlines", "hint=-1, /", read_lines},
-    {"isatty", "", is_terminal},
-    {"writable", "", is_output},
-    {"readable", "", is_input},
-    {"fileno", "", fd_of},
-};
-const NativeDef kWriterMethods[] = {
-    {"write", "buffer, /", write_bytes}, {"flush", "", flush},       {"isatty", "", is_terminal},
-    {"writable", "", is_output},         {"readable", "", is_input}, {"fileno", "", fd_of},
-};
-const NativeDef kReaderMethods[] = {
+});
+const std::vector<NativeDef> kWriterMethods = with_shared({{"write", "buffer, /", write_bytes}});
+const std::vector<NativeDef> kReaderMethods = with_shared({
     {"read", "size=-1, /", read<Unit::Bytes>},
+    {"read1", "size=-1, /", read_line<Unit::Bytes>},
     {"readline", "size=-1, /", read_line<Unit::Bytes>},
-    {"isatty", "", is_terminal},
-    {"writable", "", is_output},
-    {"readable", "", is_input},
-    {"fileno", "", fd_of},
-};
+    {"readlines", "hint=-1, /", read_lines<Unit::Bytes>},
+});
 Ref buffer_of(Vm& vm, Value v) {
   const auto& types = vm.extension<StreamType>();
   auto* made = make_object<HostStream>(vm, as<HostStream>(v)->fd ? types.writer : types.reader);
@@ -272,7 +293,8 @@ const PropertyDef kProperties[] = {
 
 const PropertyDef kByteProperties[] = {
     {"mode", [](Vm& vm, Value v) { return new_str(vm, as<HostStream>(v)->fd ? "wb" : "rb"); }, nullptr},
-    {"closed", [](Vm&, Value) { return boolean(false); }, nullptr},
+    {"raw", [](Vm&, Value v) { return Ref(v); }, nullptr},  // nothing waits between the stream and the host
+    {"closed", [](Vm& vm, Value v) { return boolean(setting_of(vm, v).is_closed); }, nullptr},
     {"name", [](Vm& vm, Value v) { return new_str(vm, name_of(v)); }, nullptr},
 };
 
@@ -287,7 +309,7 @@ StreamType::StreamType(Vm& vm) {
   TypeDef def{"_io.TextIOWrapper", sizeof(HostStream), nullptr, {}, kMethods};
   def.slots.repr = stream_repr;
   def.slots.iter = [](Vm&, Value v) { return Ref(v); };
-  def.slots.next = next_line;
+  def.slots.next = next_line<Unit::Characters>;
   type = vm.make_type(def);
   if (type) add_properties(vm, type, kProperties);
   const auto make = [&](const char* name, auto& methods) {
@@ -295,6 +317,8 @@ StreamType::StreamType(Vm& vm) {
     bytes.slots.repr = [](Vm& of, Value v) {
       return new_str(of, "<_io." + std::string(v.object()->type->name->view()) + " name='" + name_of(v) + "'>");
     };
+    bytes.slots.iter = [](Vm&, Value of) { return Ref(of); };
+    bytes.slots.next = next_line<Unit::Bytes>;
     Type* made = vm.make_type(bytes);
     if (made) add_properties(vm, made, kByteProperties);
     return made;
