@@ -255,24 +255,11 @@ class RLock:
         raise TypeError(f"cannot pickle '{type(self).__module__}.{type(self).__qualname__}' object")
 
 
-class _LockMaker:
-    """allocate_lock, a builtin function of CPython: as an attribute of a class it is no method."""
-
-    __slots__ = ()
-    __name__ = __qualname__ = "allocate_lock"
-    __self__ = None
-
-    def __call__(self):
-        return lock()
-
-    def __repr__(self):
-        return "<built-in function allocate_lock>"
-
-    def __reduce__(self):
-        return "allocate_lock"
+def allocate_lock():
+    return lock()
 
 
-allocate = allocate_lock = _LockMaker()
+allocate = allocate_lock
 
 
 def _ident(thread):

@@ -4,6 +4,7 @@ import collections
 import collections.abc
 import functools
 import operator
+import re
 import sys
 from abc import ABCMeta, abstractmethod
 
@@ -1519,5 +1520,5 @@ def TypedDict(typename, fields=None, /, *, total=True, **kwargs):
 _TypedDict = type.__new__(_TypedDictMeta, "TypedDict", (), {})
 TypedDict.__mro_entries__ = lambda bases: (_TypedDict,)
 
-Pattern = _SpecialGenericAlias(str, 1, name="Pattern")
-Match = _SpecialGenericAlias(str, 1, name="Match")
+Pattern = _SpecialGenericAlias(re.Pattern, 1)
+Match = _SpecialGenericAlias(re.Match, 1)

@@ -68,6 +68,8 @@ print(told(isinstance, [], List[int]), told(issubclass, list, List[int]), isinst
 print(hash(Union[int, str]) == hash(Union[str, int]), Union[int, str] == int | str, Literal[1] == Literal[True])
 print(told(assert_never, "x" * 200), told(iter, Union[int, str]), told(iter, List), next(iter(List[int])))
 
+print(Pattern[str], Pattern.__origin__, Match.__origin__, Match[bytes], issubclass(str, Pattern), isinstance(__import__("re").compile("a"), Pattern))
+
 # expect: typing.Union[int, str] _UnionGenericAlias ['_UnionGenericAlias', '_GenericAlias', '_BaseGenericAlias'] True None True
 # expect: typing.Optional[int] _UnionGenericAlias ['_UnionGenericAlias', '_GenericAlias', '_BaseGenericAlias'] True Optional True
 # expect: typing.Literal[1, 'a'] _LiteralGenericAlias ['_LiteralGenericAlias', '_GenericAlias', '_BaseGenericAlias'] True None True
@@ -104,3 +106,4 @@ print(told(assert_never, "x" * 200), told(iter, Union[int, str]), told(iter, Lis
 # expect: TypeError: Subscripted generics cannot be used with class and instance checks TypeError: Subscripted generics cannot be used with class and instance checks True True
 # expect: True True False
 # expect: AssertionError: Expected code to be unreachable, but got: 'xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx... TypeError: '_UnionGenericAlias' object is not iterable TypeError: '_SpecialGenericAlias' object is not iterable *typing.List[int]
+# expect: typing.Pattern[str] <class 're.Pattern'> <class 're.Match'> typing.Match[bytes] False True
