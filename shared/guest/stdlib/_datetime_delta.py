@@ -11,6 +11,9 @@ class timedelta:
     __tp_name__ = "datetime.timedelta"
 
     def __new__(cls, days=0, seconds=0, microseconds=0, milliseconds=0, minutes=0, hours=0, weeks=0):
+        if type(days) is type(seconds) is type(microseconds) is type(milliseconds) is type(minutes) is type(hours) is type(weeks) is int:
+            hours += 24 * days + 168 * weeks
+            return cls._of((hours * 3600 + minutes * 60 + seconds) * 1000000 + milliseconds * 1000 + microseconds)
         given = (("days", days, 86400000000), ("seconds", seconds, 1000000), ("microseconds", microseconds, 1),
                  ("milliseconds", milliseconds, 1000), ("minutes", minutes, 60000000), ("hours", hours, 3600000000),
                  ("weeks", weeks, 604800000000))  # fmt: skip

@@ -296,6 +296,16 @@ class socket:
         data, address = self._received(bufsize, flags, "recvmsg()")
         return data, [], 0, unpack_address(address)
 
+    def recvmsg_into(self, buffers, ancbufsize=0, flags=0, /):
+        views = [memoryview(buffer).cast("B") for buffer in buffers]
+        data, *rest = self.recvmsg(sum(map(len, views)), ancbufsize, flags)
+        at = 0
+        for view in views:
+            part = data[at : at + len(view)]
+            view[: len(part)] = part
+            at += len(part)
+        return len(data), *rest
+
     def sendfile(self, file, offset=0, count=None):
         """Sends a file's bytes; how many there were."""
         if self.gettimeout() == 0:

@@ -142,7 +142,8 @@ def _compose(codes, classes):
 def normalize(form, unistr, /):
     if form not in ("NFC", "NFD", "NFKC", "NFKD"):
         raise ValueError("invalid normalization form")
-    if unistr.isascii():
+    # Below these nothing is composed of parts, or comes apart.
+    if unistr.isascii() or form[-1] == "C" and max(unistr) < ("\xa0" if "K" in form else "\u0300"):
         return unistr
     if _parts is None:
         _load_decompositions()
