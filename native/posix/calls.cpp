@@ -6,6 +6,8 @@
 #include <sys/resource.h>
 #include <sys/stat.h>
 #include <sys/statvfs.h>
+#include <sys/syscall.h>
+#include <sys/wait.h>
 #include <unistd.h>
 
 #include <cstdlib>
@@ -30,6 +32,27 @@ Ref plain_call(Vm& vm, Args args, std::index_sequence<kIndices...>) {
   const auto result = kCall(of[kIndices]...);
   return result == decltype(result)(-1) ? fail(vm) : vm.integer(int64_t(result));
 }
+/// Debian 12's C library has a wrapper without a flag of its own: the call itself.
+int open_process(int pid, int flags) { return static_cast<int>(::syscall(SYS_pidfd_open, pid, flags)); }
+
+/// waitid(kind, id, options) -> (pid, uid, signal, status, code), or None where none has changed.
+Ref await_change(Vm& vm, Args args) {
+  int of[3];
+  if (!numbers(vm, args, of, 3)) return {};
+  siginfo_t told{};
+  int result;
+  do {
+    if (!goes_on(vm)) return {};
+    result = ::waitid(static_cast<idtype_t>(of[0]), static_cast<id_t>(of[1]), &told, of[2]);
+  } while (result < 0 && errno == EINTR);
+  if (result < 0) return fail(vm);
+  if (told.si_pid == 0) return Value(vm::kNone);
+  Ref list = vm::new_list(vm);
+  for (const int each : {int(told.si_pid), int(told.si_uid), told.si_signo, told.si_status, told.si_code})
+    if (!list || !vm::list_append(vm, list.as<vm::List>(), vm.integer(each))) return {};
+  return list;
+}
+
 template <auto kCall, size_t kCount>
 Ref plain(Vm& vm, Args args) {
   return plain_call<kCall>(vm, args, std::make_index_sequence<kCount>());
@@ -183,6 +206,8 @@ Ref leave_core(Vm&, Args) { std::abort(); }
 const NativeDef kCalls[] = {
     {"fork", "", plain<::fork, 0>},
     {"setsid", "", plain<::setsid, 0>},
+    {"pidfd_open", "pid, flags, /", plain<open_process, 2>},
+    {"waitid", "kind, id, options, /", await_change},
     {"getpgrp", "", plain<::getpgrp, 0>},
     {"getsid", "pid, /", plain<::getsid, 1>},
     {"getpgid", "pid, /", plain<::getpgid, 1>},

@@ -28,8 +28,8 @@ __name__ = "posix"  # what is defined here is shown, and pickled, as that module
 # CPython has these in C: no traceback shows them.
 __natives__ = (
     "chown copy_file_range ctermid device_encoding execv execve fork forkpty fstatvfs getrandom lchown lockf login_tty major "
-    "makedev minor posix_fadvise posix_fallocate posix_spawn preadv pwrite pwritev readv register_at_fork sendfile setpgrp "
-    "statvfs sync writev "
+    "makedev minor pidfd_open posix_fadvise posix_fallocate posix_spawn preadv pwrite pwritev readv register_at_fork sendfile setpgrp "
+    "statvfs sync waitid writev "
 )
 
 
@@ -58,6 +58,27 @@ for _name, _count in {"setsid": 0, "setpgid": 2, "setuid": 1, "seteuid": 1, "set
                       "fchmod": 2, "fchdir": 1, "fchown": 3, "setpriority": 3, "sched_yield": 0, "tcsetpgrp": 2, "abort": 0}.items():  # fmt: skip
     globals()[_name] = _plain(_name, _count, False)
 del _name, _count
+
+
+class waitid_result(tuple):
+    """What a child's change is told as."""
+
+    n_fields = n_sequence_fields = 5
+    n_unnamed_fields = 0
+    si_pid, si_uid, si_signo, si_status, si_code = (property(lambda self, at=at: self[at]) for at in range(5))
+
+    def __repr__(self):
+        names = ("si_pid", "si_uid", "si_signo", "si_status", "si_code")
+        return f"posix.waitid_result({', '.join(f'{name}={value}' for name, value in zip(names, self))})"
+
+
+def waitid(idtype, id, options, /):
+    told = _call("waitid", idtype, id, options)
+    return None if told is None else waitid_result(told)
+
+
+def pidfd_open(pid, flags=0):
+    return _call("pidfd_open", pid, flags)
 
 
 def setpgrp():
