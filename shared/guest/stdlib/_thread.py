@@ -410,6 +410,7 @@ class _local:
     """Attributes by thread."""
 
     __tp_name__ = "_thread._local"
+    __slots__ = ("_local__key", "__dict__", "__weakref__")  # the key is none of them: programs clear vars()
 
     def __new__(cls, /, *args, **kwargs):
         if (args or kwargs) and cls.__init__ is object.__init__:
@@ -441,7 +442,7 @@ class _local:
 def _enter(store):
     """Gives a `_local` the running thread's attributes, after __init__ where the thread is new to it."""
     dict = object.__getattribute__(store, "__dict__")
-    key = dict["_local__key"]
+    key = object.__getattribute__(store, "_local__key")
     stores = _locals[key]
     mine = stores.get(_now)
     if mine is dict:
@@ -449,7 +450,7 @@ def _enter(store):
     if mine is not None:
         object.__setattr__(store, "__dict__", mine)
         return
-    mine = stores[_now] = {"_local__key": key}
+    mine = stores[_now] = {}
     object.__setattr__(store, "__dict__", mine)
     if type(store).__init__ is not object.__init__:
         args, kwargs = key.arguments
