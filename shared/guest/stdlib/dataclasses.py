@@ -171,7 +171,7 @@ def _create_fn(name, args, body, space, globals=None):
     return found["__create_fn__"](**space)
 
 
-def _init_fn(all_fields, frozen, has_post_init, self_name, globals):
+def _init_fn(all_fields, frozen, has_post_init, self_name, globals, slots):
     seen_default = False
     for f in all_fields:
         if f.init and not f.kw_only:
@@ -192,7 +192,7 @@ def _init_fn(all_fields, frozen, has_post_init, self_name, globals):
             space[f"_dflt_{f.name}"] = f.default
             default = f"=_dflt_{f.name}"
             if not f.init:
-                value = None
+                value = f"_dflt_{f.name}" if slots else None  # without slots the class has it
         else:
             default = ""
             if not f.init:
@@ -321,7 +321,7 @@ def _process_class(cls, params, match_args, kw_only, slots, weakref_slot):
     new_hash = _hash_for(cls, [f for f in plain if (f.compare if f.hash is None else f.hash)], params)
     if params.init:
         self_name = "__dataclass_self__" if "self" in collected else "self"
-        _set_new_attribute(cls, "__init__", _init_fn(in_init, params.frozen, hasattr(cls, "__post_init__"), self_name, globals))
+        _set_new_attribute(cls, "__init__", _init_fn(in_init, params.frozen, hasattr(cls, "__post_init__"), self_name, globals, slots))
     if params.repr:
         _set_new_attribute(cls, "__repr__", _repr_fn([f for f in plain if f.repr]))
     compared = [f for f in plain if f.compare]

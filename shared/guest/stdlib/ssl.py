@@ -158,6 +158,15 @@ def PEM_cert_to_DER_cert(pem_cert_string):
     return base64.decodebytes(text[len(PEM_HEADER) : -len(PEM_FOOTER)].encode("ascii"))
 
 
+def wrap_socket(sock, keyfile=None, certfile=None, server_side=False, cert_reqs=VerifyMode.CERT_NONE, ssl_version=_SSLMethod.PROTOCOL_TLS,
+                ca_certs=None, do_handshake_on_connect=True, suppress_ragged_eofs=True, ciphers=None):
+    return SSLContext(ssl_version).wrap_socket(sock, server_side, do_handshake_on_connect, suppress_ragged_eofs)
+
+
+def get_server_certificate(addr, ssl_version=_SSLMethod.PROTOCOL_TLS_CLIENT, ca_certs=None, timeout=None):
+    raise OSError(101, "Network is unreachable")
+
+
 def create_default_context(purpose=Purpose.SERVER_AUTH, *, cafile=None, capath=None, cadata=None):
     if not isinstance(purpose, Purpose):
         raise TypeError(purpose)

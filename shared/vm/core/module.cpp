@@ -282,13 +282,20 @@ constexpr std::string_view kLoadedAtStart[] = {
     "os",  "posixpath", "runpy",  "site",         "stat",        "sys",       "zipimport", "errno",
     "gc",  "atexit",    "pwd",    "faulthandler", "itertools",   "posix",     "time"};
 
+/// Whether an import is the library's own. importlib's functions import on behalf of whoever calls them.
+bool asks_from_library(Vm& vm) {
+  constexpr std::string_view kImportlib = "<refjit>/importlib/";
+  const Frame* frame = vm.current_frame();
+  while (frame && frame->code->filename->view().substr(0, kImportlib.size()) == kImportlib) frame = frame->previous;
+  return frame && is_library_file(frame->code->filename->view());
+}
+
 /// Whether a program's own file comes before the library's module: sys.path begins with the program's folder. The
 /// library's own imports mean the library.
 bool may_be_hidden(Vm& vm, const std::string& name, Value folders) {
   if (!folders || !is_list(folders) || name.front() == '_' || name.find('.') != std::string::npos) return false;
-  const Frame* frame = vm.current_frame();
-  if (frame && is_library_file(frame->code->filename->view())) return false;
-  return std::find(std::begin(kLoadedAtStart), std::end(kLoadedAtStart), name) == std::end(kLoadedAtStart);
+  return !asks_from_library(vm) &&
+         std::find(std::begin(kLoadedAtStart), std::end(kLoadedAtStart), name) == std::end(kLoadedAtStart);
 }
 
 /// Whether a package's folders are the library's (or it has none): its submodules are the library's, too.
@@ -399,12 +406,6 @@ bool gives(std::string_view own_finder, Found::Kind kind) {
   if (own_finder == "BuiltinImporter") return kind == Found::Kind::Native;
   if (own_finder == "FrozenImporter") return kind == Found::Kind::Embedded;
   return kind != Found::Kind::None;
-}
-
-/// Whether the code that runs is the library's.
-bool asks_from_library(Vm& vm) {
-  const Frame* frame = vm.current_frame();
-  return frame && is_library_file(frame->code->filename->view());
 }
 
 /// What the first finder of sys.meta_path that knows `name` says of it, then the library's served paths. The library's
