@@ -5,8 +5,3 @@ declare module "*.py?raw" {
   const text: string;
   export default text;
 }
-
-/** What C++ threw and nobody caught; TypeScript's own types lack it. */
-declare namespace WebAssembly {
-  class Exception {}
-}

@@ -10,6 +10,7 @@ const send = (reply: Reply): void => scope.postMessage(reply);
 interface CoreModule extends RefjitModule {
   stackSave(): number;
   stackRestore(stack: number): void;
+  HEAPU8: Uint8Array;
 }
 
 let core: CoreModule | undefined;
@@ -63,6 +64,8 @@ type Create = (options: {
 }) => Promise<CoreModule>;
 
 const FULL = 'MemoryError: the memory is full. A page has at most 2 GB; "refjit run" on the command line has the machine\'s memory.';
+/** Of the 2 GB that the memory grows to: from here on what went wrong is that there was no more. */
+const FULL_BYTES = 1.9e9;
 const PROGRESS_MS = 200;
 
 /** Says how much has come. A server may send it packed: what is counted are the bytes that come out. */
@@ -178,9 +181,9 @@ async function answer(request: Request): Promise<void> {
     if (!core) throw new Error("the core did not load");
     await handle(request, core);
   } catch (error) {
-    // A trap leaves the core's memory as it was in the middle of something. What C++ throws up to here is bad_alloc.
-    const isFull = error instanceof WebAssembly.Exception;
-    const isFatal = isFull || error instanceof WebAssembly.RuntimeError;
+    // A trap, and anything that a run throws, leaves the core's memory as it was in the middle of something.
+    const isFatal = error instanceof WebAssembly.RuntimeError || (request.kind === "run" && core !== undefined);
+    const isFull = isFatal && core !== undefined && core.HEAPU8.length > FULL_BYTES;
     send({ kind: "failed", id: request.id, message: isFull ? FULL : isFatal ? `The core failed (${text(error)}); it was started anew.` : text(error), isFatal });
   }
 }
