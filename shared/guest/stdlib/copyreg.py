@@ -176,8 +176,9 @@ def _reduce_old(obj, cls):
 
 def _new_arguments(obj):
     """(args, kwargs) for __new__; None when the class does not say."""
-    if hasattr(obj, "__getnewargs_ex__"):
-        given = obj.__getnewargs_ex__()
+    kind = type(obj)  # asked as special methods are: an object's own __getattr__ does not matter
+    if hasattr(kind, "__getnewargs_ex__"):
+        given = kind.__getnewargs_ex__(obj)
         if not isinstance(given, tuple):
             raise TypeError(f"__getnewargs_ex__ should return a tuple, not '{type(given).__name__}'")
         if len(given) != 2:
@@ -190,8 +191,8 @@ def _new_arguments(obj):
             raise TypeError("second item of the tuple returned by __getnewargs_ex__ must be a dict, "
                             f"not '{type(kwargs).__name__}'")
         return args, kwargs
-    if hasattr(obj, "__getnewargs__"):
-        args = obj.__getnewargs__()
+    if hasattr(kind, "__getnewargs__"):
+        args = kind.__getnewargs__(obj)
         if not isinstance(args, tuple):
             raise TypeError(f"__getnewargs__ should return a tuple, not '{type(args).__name__}'")
         return args, {}

@@ -93,7 +93,7 @@ class Item(Node):
 
     def __init__(self, name, parent, function, call):
         super().__init__("function", name, parent)
-        self.originalname = function.__name__ if hasattr(function, "__name__") else name
+        self.originalname = name.partition("[")[0]
         self.function, self.call = function, call
         self.module_node = self.node_of("module")
         self.instance, self.funcargs = None, {}

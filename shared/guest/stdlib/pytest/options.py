@@ -85,9 +85,12 @@ _OPTIONS = [
     (["--log-date-format"], {"dest": "log_date_format", "help": "format of its time"}),
 ]  # fmt: skip
 
-_MISSING = ("--pdb", "--pdbcls", "--trace", "--pastebin", "--cache-show", "--doctest-modules", "--doctest-glob", "--debug",
-            "--setup-only", "--setup-plan", "--log-cli-level", "--log-file", "--fixtures-per-test", "--sw-reset", "--stepwise-reset",
-            "--max-warnings")  # fmt: skip
+# Of pytest's options those that are an error here, and those that a session names in its header and does without.
+_MISSING = ("--pdb", "--pdbcls", "--trace", "--cache-show", "--setup-only", "--setup-plan", "--fixtures-per-test", "--sw-reset",
+            "--stepwise-reset", "--max-warnings")  # fmt: skip
+_LEFT_OUT = ("--doctest-modules", "--doctest-ignore-import-errors", "--doctest-continue-on-failure")
+_LEFT_OUT_VALUES = ("--doctest-glob", "--doctest-report", "--pastebin", "--debug", "--log-file", "--log-file-level", "--log-cli-level",
+                    "--log-cli-format")  # fmt: skip
 
 
 class _Words(argparse.ArgumentParser):
@@ -107,6 +110,10 @@ class Parser:
         self._own.add_argument("file_or_dir", nargs="*")
         for names, attributes in _OPTIONS:
             self._own.add_argument(*names, **attributes)
+        for name in _LEFT_OUT:
+            self._own.add_argument(name, action="store_true", help=argparse.SUPPRESS)
+        for name in _LEFT_OUT_VALUES:
+            self._own.add_argument(name, help=argparse.SUPPRESS)
         self.inis, self.destinations = {}, {}
 
     def addoption(self, *names, **attributes):
@@ -148,6 +155,12 @@ class Parser:
     def stands_at(self, inifile, root):
         """What the text of an error ends with."""
         self._own.where = f"  inifile: {inifile}\n  rootdir: {root}"
+
+
+def left_out(option):
+    """The options given that this pytest does without."""
+    names = [*_LEFT_OUT, *_LEFT_OUT_VALUES]
+    return [n for n in names if getattr(option, n[2:].replace("-", "_"), None)]
 
 
 def arguments(args, ini):

@@ -7,6 +7,7 @@ import time
 import traceback
 
 from pytest.explain import saferepr
+from pytest.options import left_out
 
 WIDTH = 80
 _OWN = (os.path.dirname(__file__), "<refjit>")
@@ -334,6 +335,8 @@ class Terminal:
         self.line(f"rootdir: {self.session.root}")
         if self.config.inifile:
             self.line(f"configfile: {os.path.relpath(self.config.inifile, self.session.root)}")
+        if left_out(self.config.option):
+            self.line(f"not in refjit: {', '.join(left_out(self.config.option))}")
         if self.config.getini("testpaths") and not self.config.args:
             self.line(f"testpaths: {', '.join(self.config.getini('testpaths'))}")
 
