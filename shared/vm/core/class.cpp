@@ -226,7 +226,8 @@ bool fill_layout(Vm& vm, Type* type, Type* base) {
   if (!add_slot_members(vm, type, slot_names)) return false;
   if (has_dict && !base_has_dict) {
     type->type_flags |= kTypeHasDict;
-    const bool is_own = static_cast<bool>(dict_get(type->dict, vm.intern("__dict__")));  // a class may define it as anything
+    const bool is_own =
+        static_cast<bool>(dict_get(type->dict, vm.intern("__dict__")));  // a class may define it as anything
     if (!is_own && !add_properties(vm, type, kDictProperty)) return false;
   }
   if (has_weak && !add_properties(vm, type, kWeakProperty)) return false;
