@@ -49,7 +49,9 @@ def select_100(x, y):
 @ms.jit
 def adds_2000(x, y):
     out = x
-    for _ in range(667):
+    for _ in range(223):
+        out = x + x * y + out
+        out = x + x * y + out
         out = x + x * y + out
     return out
 

@@ -170,9 +170,8 @@ class Phases:
         self._keep_sections(item, when)
         manager = self.config.pluginmanager
         report = manager.call("pytest_runtest_makereport", {"item": item, "call": call}, last=lambda: self._report(item, call), is_first_result=True)
-        with Capture("no"):
-            if call.excinfo is not None and not isinstance(call.excinfo.value, (Skipped, XFailed)) and report.failed:
-                manager.call("pytest_exception_interact", {"node": item, "call": call, "report": report})
+        if call.excinfo is not None and not isinstance(call.excinfo.value, (Skipped, XFailed)) and report.failed:
+            manager.call("pytest_exception_interact", {"node": item, "call": call, "report": report})
         self.log(report, item)
         return report
 
