@@ -260,10 +260,11 @@ def _captures(name, **how):
         if other is not None:
             request.raiseerror(f"cannot use {name} and {other} at the same time")
         request.node.captured_by = name
-        fixture = CaptureFixture(**how)
+        fixture = CaptureFixture(request.node.capture, **how)
+        request.node.capture_fixture = fixture
         yield fixture
         fixture.close()
-        request.node.captured_by = None
+        request.node.captured_by = request.node.capture_fixture = None
 
     return made
 
@@ -297,9 +298,9 @@ def builtin_fixtures():
         "tmp_path": (_tmp_path, "function"),
         "tmpdir": (lambda tmp_path: LocalPath(tmp_path), "function"),
         "capsys": (_captures("capsys"), "function"),
-        "capfd": (_captures("capfd"), "function"),
+        "capfd": (_captures("capfd", is_fd=True), "function"),
         "capsysbinary": (_captures("capsysbinary", is_bytes=True), "function"),
-        "capfdbinary": (_captures("capfdbinary", is_bytes=True), "function"),
+        "capfdbinary": (_captures("capfdbinary", is_bytes=True, is_fd=True), "function"),
         "capteesys": (_captures("capteesys", is_tee=True), "function"),
         "caplog": (_caplog, "function"),
         "recwarn": (_recwarn, "function"),

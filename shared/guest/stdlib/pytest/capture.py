@@ -2,6 +2,7 @@
 
 import io
 import logging
+import os
 import sys
 
 _real = [None]
@@ -25,30 +26,126 @@ class _Tee(io.StringIO):
         return super().write(text)
 
 
+class Descriptors:
+    """Descriptors 1 and 2 go to files inside start() and stop(): what C++ and other processes write is kept, too."""
+
+    def __init__(self):
+        import tempfile
+
+        self.files = [tempfile.TemporaryFile(buffering=0) for _ in range(2)]
+        self.streams = [io.TextIOWrapper(f, "utf-8", "replace", "", write_through=True) for f in self.files]
+        self.saved = ()
+
+    @staticmethod
+    def are_there():
+        """A page has none."""
+        return hasattr(os, "dup2") and os.name == "posix"
+
+    def start(self):
+        _flush()
+        self.saved = os.dup(1), os.dup(2)
+        for fd, file in zip((1, 2), self.files):
+            os.dup2(file.fileno(), fd)
+
+    def stop(self):
+        _flush()
+        for fd, saved in zip((1, 2), self.saved):
+            os.dup2(saved, fd)
+            os.close(saved)
+        self.saved = ()
+
+    def leave(self):
+        """The real descriptors for a while; gives those of now, which a fixture may have changed again."""
+        _flush()
+        now = os.dup(1), os.dup(2)
+        for fd, saved in zip((1, 2), self.saved):
+            os.dup2(saved, fd)
+        return now
+
+    @staticmethod
+    def come_back(now):
+        _flush()
+        for fd, kept in zip((1, 2), now):
+            os.dup2(kept, fd)
+            os.close(kept)
+
+    def taken(self):
+        """(out, err) since the last time."""
+        if self.saved:
+            _flush()
+        texts = []
+        for file in self.files:
+            size = file.tell()
+            file.seek(0)
+            texts.append(file.read(size).decode("utf-8", "replace") if size else "")
+            file.seek(0)
+            file.truncate()
+        return texts
+
+
+def _flush():
+    for stream in (sys.__stdout__, sys.__stderr__):
+        if not stream.closed:
+            stream.flush()
+
+
+_descriptors = []  # the session's, made once
+
+
 class Capture:
     """A region whose standard streams are kept; `method` is that of --capture."""
 
     def __init__(self, method):
-        self.method, self.streams = method, ()
+        self.method, self.streams, self.descriptors = method, (), None
+        if method == "fd" and Descriptors.are_there():
+            if not _descriptors:
+                _descriptors.append(Descriptors())
+            self.descriptors = _descriptors[0]
 
     def __enter__(self):
         self._before = sys.stdout, sys.stderr
-        if self.method != "no":
+        if self.descriptors is not None:
+            self.streams = self.descriptors.streams
+            self.descriptors.start()
+        elif self.method != "no":
             self.streams = [_Tee(s) if self.method == "tee-sys" else io.StringIO() for s in _real[0]]
+        if self.streams:
             sys.stdout, sys.stderr = self.streams
         return self
 
     def __exit__(self, kind, value, tb):
         sys.stdout, sys.stderr = self._before
+        if self.descriptors is not None:
+            self.descriptors.stop()
 
     def taken(self):
         """(out, err) since the last time."""
+        if self.descriptors is not None:
+            return self.descriptors.taken()
         texts = []
         for stream in self.streams:
             texts.append(stream.getvalue())
             stream.seek(0)
             stream.truncate()
         return texts or ["", ""]
+
+    def suspended(self):
+        """A region in which the real streams are back."""
+        import contextlib
+
+        @contextlib.contextmanager
+        def region():
+            inner = sys.stdout, sys.stderr
+            now = self.descriptors.leave() if self.descriptors is not None else ()
+            sys.stdout, sys.stderr = real_streams()
+            try:
+                yield
+            finally:
+                if now:
+                    self.descriptors.come_back(now)
+                sys.stdout, sys.stderr = inner
+
+        return region()
 
 
 class LogHandler(logging.Handler):
@@ -174,18 +271,32 @@ class CaptureResult(tuple):
 
 
 class CaptureFixture:
-    """capsys: what the test prints, taken from the streams while it runs."""
+    """capsys: what the test prints, taken from the streams while it runs; capfd: from the descriptors."""
 
-    def __init__(self, is_bytes=False, is_tee=False):
-        self._before, self._is_bytes = (sys.stdout, sys.stderr), is_bytes
-        self._streams = sys.stdout, sys.stderr = [_Tee(s) if is_tee else io.StringIO() for s in self._before]
+    def __init__(self, outer, is_bytes=False, is_tee=False, is_fd=False):
+        self._outer, self._before, self._is_bytes = outer, (sys.stdout, sys.stderr), is_bytes
+        self._descriptors = Descriptors() if is_fd and Descriptors.are_there() else None
+        if self._descriptors is not None:
+            self._descriptors.start()
+            self._streams = self._descriptors.streams
+        else:
+            self._streams = [_Tee(s) if is_tee else io.StringIO() for s in self._before]
+        sys.stdout, sys.stderr = self._streams
 
-    def close(self):
+    def give_back(self):
+        """What nobody has read, to the streams around."""
         for stream, text in zip(self._before, self.readouterr()):
             stream.write(text.decode() if self._is_bytes else text)
+
+    def close(self):
+        self.give_back()
         sys.stdout, sys.stderr = self._before
+        if self._descriptors is not None:
+            self._descriptors.stop()
 
     def readouterr(self):
+        if self._descriptors is not None:
+            return CaptureResult([text.encode() if self._is_bytes else text for text in self._descriptors.taken()])
         texts = []
         for stream in self._streams:
             text = stream.getvalue()
@@ -199,11 +310,7 @@ class CaptureFixture:
 
         @contextlib.contextmanager
         def region():
-            inner = sys.stdout, sys.stderr
-            sys.stdout, sys.stderr = real_streams()
-            try:
+            with self._outer.suspended():
                 yield
-            finally:
-                sys.stdout, sys.stderr = inner
 
         return region()

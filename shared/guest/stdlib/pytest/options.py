@@ -25,7 +25,7 @@ _OPTIONS = [
     (["--strict-markers", "--strict"], {"action": "store_true", "help": "marks that are not registered are errors"}),
     (["--strict-config"], {"action": "store_true", "help": "unknown keys of the ini file are errors"}),
     (["--fixtures", "--funcargs"], {"dest": "showfixtures", "action": "store_true", "help": "show the fixtures"}),
-    (["--capture"], {"default": "sys", "choices": ["fd", "sys", "no", "tee-sys"], "help": "what happens to what tests print"}),
+    (["--capture"], {"default": "fd", "choices": ["fd", "sys", "no", "tee-sys"], "help": "what happens to what tests print"}),
     (["-s"], {"dest": "capture", "action": "store_const", "const": "no", "help": "the same as --capture=no"}),
     (["--runxfail"], {"action": "store_true", "help": "run xfail tests as if they had no such mark"}),
     (["--lf", "--last-failed"], {"dest": "lf", "action": "store_true", "help": "only the tests that failed last time"}),

@@ -134,12 +134,13 @@ class Phases:
 
     def __init__(self, session):
         self.session, self.config = session, session.config
-        self.entered = []
+        self.entered, self.capture = [], None
 
     def protocol(self, item, following):
         call = self.config.pluginmanager.call
         call("pytest_runtest_logstart", {"nodeid": item.nodeid, "location": item.location}, last=lambda: self.session.terminal.started(item))
         with Capture(self.config.option.capture) as item.capture:
+            self.capture = item.capture
             item.log_records, item.sections, item.before_part, item.failed_subtests = {}, [], [], 0
             def set_up():
                 self._read_marks(item)
@@ -177,14 +178,13 @@ class Phases:
 
     def log(self, report, item):
         """Shows and counts a report; what hooks print at that is no part of the test's."""
-        inner = sys.stdout, sys.stderr
-        sys.stdout, sys.stderr = self.session.streams
-        try:
+        with item.capture.suspended():
             self.config.pluginmanager.call("pytest_runtest_logreport", {"report": report}, last=lambda: self.session.add(report, item))
-        finally:
-            sys.stdout, sys.stderr = inner
 
     def _keep_sections(self, item, when):
+        fixture = getattr(item, "capture_fixture", None)
+        if fixture is not None and when == "call":
+            fixture.give_back()  # what the test has left there
         parts = [*item.before_part, item.capture.taken()]
         item.before_part = []
         for name, text in zip(("stdout", "stderr"), map("".join, zip(*parts))):

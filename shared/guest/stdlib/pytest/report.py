@@ -434,9 +434,10 @@ class Terminal:
         self._aside(text + " ", ends=False)
 
     def _aside(self, text, ends=True):
-        if self.column:
-            self.write("\n")
-        self.write(text + ("\n" if ends else ""))
+        with self.session.phases.capture.suspended():
+            if self.column:
+                self.write("\n")
+            self.write(text + ("\n" if ends else ""))
 
     def finished(self, has_run):
         """After the last test; what hooks print now follows its line."""

@@ -443,7 +443,7 @@ class Session:
             if self.stop:
                 break
         if self.stop:
-            with Capture(self.config.option.capture):
+            with Capture(self.config.option.capture) as self.phases.capture:
                 self.phases.tear_down(None)
         return True
 
