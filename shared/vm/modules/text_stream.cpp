@@ -1,6 +1,7 @@
 #include "vm/modules/text_stream.h"
 
-#include <vector>
+#include <algorithm>
+#include <array>
 
 #include "vm/extension.h"
 #include "vm/state.h"
@@ -250,12 +251,13 @@ constexpr NativeDef kShared[] = {
     {"__enter__", "", enter},      {"__exit__", "*args", close},
 };
 /// A type's own methods before those of all streams.
-std::vector<NativeDef> with_shared(std::initializer_list<NativeDef> own) {
-  std::vector<NativeDef> all(own);
-  all.insert(all.end(), std::begin(kShared), std::end(kShared));
+template <size_t N>
+constexpr auto with_shared(const NativeDef (&&own)[N]) {
+  std::array<NativeDef, N + std::size(kShared)> all{};
+  std::copy(std::begin(kShared), std::end(kShared), std::copy(std::begin(own), std::end(own), all.begin()));
   return all;
 }
-const std::vector<NativeDef> kMethods = with_shared({
+constexpr auto kMethods = with_shared({
     {"write", "text, /", write},
     {"writelines", "lines, /", writelines},
     {"read", "size=-1, /", read<Unit::Characters>},
@@ -265,8 +267,8 @@ const std::vector<NativeDef> kMethods = with_shared({
      reconfigure},
     {"detach", "", detach},
 });
-const std::vector<NativeDef> kWriterMethods = with_shared({{"write", "buffer, /", write_bytes}});
-const std::vector<NativeDef> kReaderMethods = with_shared({
+constexpr auto kWriterMethods = with_shared({{"write", "buffer, /", write_bytes}});
+constexpr auto kReaderMethods = with_shared({
     {"read", "size=-1, /", read<Unit::Bytes>},
     {"read1", "size=-1, /", read_line<Unit::Bytes>},
     {"readline", "size=-1, /", read_line<Unit::Bytes>},

@@ -54,17 +54,17 @@ class Memory:
         self.config, self.cache = config, config.cache
         self.failed = self.cache.get("cache/lastfailed", {})
         self.seen = self.cache.get("cache/nodeids", [])
+        files = {nodeid.split("::")[0] for nodeid in self.failed}
+        self.failed_files = {f for f in files if (config.rootpath / f).is_file()}
         self.status, self.files_left_out = None, 0
         self.steps = config.option.stepwise or config.option.stepwise_skip
         self.stopped_at = self.cache.get("cache/stepwise", None) if self.steps else None
 
     def passes_by(self, path, is_named):
         """Whether --lf leaves out a file in which nothing has failed; files that the command names stay."""
-        files = {nodeid.split("::")[0] for nodeid in self.failed}
-        if not self.config.option.lf or not files or is_named:
+        if not self.config.option.lf or not self.failed_files or is_named:
             return False
-        known = [f for f in files if (self.config.rootpath / f).is_file()]
-        is_left_out = bool(known) and os.path.relpath(path, self.config.root) not in known
+        is_left_out = os.path.relpath(path, self.config.root) not in self.failed_files
         self.files_left_out += is_left_out
         return is_left_out
 

@@ -42,32 +42,15 @@ class Descriptors:
         return hasattr(os, "dup2") and os.name == "posix"
 
     def start(self):
-        _flush()
-        self.saved = os.dup(1), os.dup(2)
-        for fd, file in zip((1, 2), self.files):
-            os.dup2(file.fileno(), fd)
+        self.saved = _switched([file.fileno() for file in self.files])
 
     def stop(self):
-        _flush()
-        for fd, saved in zip((1, 2), self.saved):
-            os.dup2(saved, fd)
-            os.close(saved)
+        _restored(self.saved)
         self.saved = ()
 
     def leave(self):
-        """The real descriptors for a while; gives those of now, which a fixture may have changed again."""
-        _flush()
-        now = os.dup(1), os.dup(2)
-        for fd, saved in zip((1, 2), self.saved):
-            os.dup2(saved, fd)
-        return now
-
-    @staticmethod
-    def come_back(now):
-        _flush()
-        for fd, kept in zip((1, 2), now):
-            os.dup2(kept, fd)
-            os.close(kept)
+        """The real descriptors for a while; gives those of now, which a fixture may have changed, for _restored()."""
+        return _switched(self.saved)
 
     def taken(self):
         """(out, err) since the last time."""
@@ -81,6 +64,32 @@ class Descriptors:
             file.seek(0)
             file.truncate()
         return texts
+
+
+def _switched(targets):
+    """Descriptors 1 and 2 become copies of these; gives copies of what they were."""
+    _flush()
+    kept = os.dup(1), os.dup(2)
+    for fd, target in zip((1, 2), targets):
+        os.dup2(target, fd)
+    return kept
+
+
+def _restored(kept):
+    _flush()
+    for fd, each in zip((1, 2), kept):
+        os.dup2(each, fd)
+        os.close(each)
+
+
+def _drained(streams):
+    """The texts of streams in memory, which are empty then."""
+    texts = []
+    for stream in streams:
+        texts.append(stream.getvalue())
+        stream.seek(0)
+        stream.truncate()
+    return texts
 
 
 def _flush():
@@ -122,12 +131,7 @@ class Capture:
         """(out, err) since the last time."""
         if self.descriptors is not None:
             return self.descriptors.taken()
-        texts = []
-        for stream in self.streams:
-            texts.append(stream.getvalue())
-            stream.seek(0)
-            stream.truncate()
-        return texts or ["", ""]
+        return _drained(self.streams) or ["", ""]
 
     def suspended(self):
         """A region in which the real streams are back."""
@@ -142,7 +146,7 @@ class Capture:
                 yield
             finally:
                 if now:
-                    self.descriptors.come_back(now)
+                    _restored(now)
                 sys.stdout, sys.stderr = inner
 
         return region()
@@ -295,15 +299,8 @@ class CaptureFixture:
             self._descriptors.stop()
 
     def readouterr(self):
-        if self._descriptors is not None:
-            return CaptureResult([text.encode() if self._is_bytes else text for text in self._descriptors.taken()])
-        texts = []
-        for stream in self._streams:
-            text = stream.getvalue()
-            stream.seek(0)
-            stream.truncate()
-            texts.append(text.encode() if self._is_bytes else text)
-        return CaptureResult(texts)
+        texts = self._descriptors.taken() if self._descriptors is not None else _drained(self._streams)
+        return CaptureResult(text.encode() if self._is_bytes else text for text in texts)
 
     def disabled(self):
         import contextlib

@@ -81,7 +81,7 @@ class PluginManager:
         """Hooks need no declaration here."""
 
     def functions(self, name):
-        """[(function, its options)] of a hook, wrappers last, in the order of calls."""
+        """([(function, names of its arguments)], [(wrapper, those, its options)]) of a hook, in the order of calls."""
         found = self._known.get(name)
         if found is not None:
             return found
@@ -92,8 +92,11 @@ class PluginManager:
                 continue
             options = getattr(function, "pytest_impl", {})
             is_wrapper = options.get("hookwrapper") or options.get("wrapper")
-            kind = wrappers if is_wrapper else first if options.get("tryfirst") else last if options.get("trylast") else middle
-            kind.append((function, options))
+            names = list(inspect.signature(function).parameters)
+            if is_wrapper:
+                wrappers.append((function, names, options))
+            else:
+                (first if options.get("tryfirst") else last if options.get("trylast") else middle).append((function, names))
         self._known[name] = found = [*first[::-1], *middle[::-1], *last[::-1]], wrappers[::-1]
         return found
 
@@ -101,11 +104,9 @@ class PluginManager:
         """The results that are not None, of plugins and then of `last`, what the session itself does; the first one alone for
         hooks that stop there."""
         functions, wrappers = self.functions(name)
-        if last is not None:
-            functions = [*functions, (last, {})]
-        call = lambda: _run(functions, values, is_first_result)  # noqa: E731
-        for function, options in reversed(wrappers):
-            call = _wrapped(function, options, values, call)
+        call = lambda: _run(functions, values, last, is_first_result)  # noqa: E731
+        for function, names, options in reversed(wrappers):
+            call = _wrapped(function, _accepted(names, values), options, call)
         return call()
 
 
@@ -121,25 +122,27 @@ class _Hooks:
         return lambda **values: self._manager.call(name, values)
 
 
-def _accepted(function, values):
-    parameters = inspect.signature(function).parameters
-    return {n: values[n] for n in parameters if n in values}
+def _accepted(names, values):
+    return {n: values[n] for n in names if n in values}
 
 
-def _run(functions, values, is_first_result):
+def _run(functions, values, last, is_first_result):
     results = []
-    for function, _ in functions:
-        result = function(**_accepted(function, values))
+    for function, names in functions:
+        result = function(**_accepted(names, values))
         if result is not None:
             if is_first_result:
                 return result
             results.append(result)
-    return None if is_first_result else results
+    result = last() if last is not None else None
+    if is_first_result:
+        return result
+    return results if result is None else [*results, result]
 
 
-def _wrapped(function, options, values, inner):
+def _wrapped(function, arguments, options, inner):
     def call():
-        running = function(**_accepted(function, values))
+        running = function(**arguments)
         next(running)
         value = error = None
         try:

@@ -9,7 +9,7 @@ import warnings
 from pytest import report as reports
 from pytest.builtin import builtin_fixtures
 from pytest.cache import Cache, Memory
-from pytest.capture import Capture, keep_real_streams, real_streams
+from pytest.capture import Capture, keep_real_streams
 from pytest.collect import Collector, Node, import_file, ordered
 from pytest.config import Config
 from pytest.fixtures import SCOPES, FixtureDef, FixtureFunction
@@ -45,7 +45,6 @@ class Session:
 
     shouldstop = property(lambda self: self.stop, lambda self, value: setattr(self, "stop", value or None))
     startpath = property(lambda self: self.config.invocation_params.dir)
-    streams = property(lambda self: real_streams())
 
     # ---- fixtures
 
