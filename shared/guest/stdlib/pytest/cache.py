@@ -75,9 +75,8 @@ class Memory:
         return [i for i in items if i.nodeid in self.failed or i.parent.kind == "class"]
 
     def select(self, items):
-        """(those to run, in their order; those left out)"""
+        """Those to run, in their order."""
         option = self.config.option
-        left_out = []
         if option.lf or option.failedfirst:
             before = [i for i in items if i.nodeid in self.failed]
             others = [i for i in items if i.nodeid not in self.failed]
@@ -85,13 +84,13 @@ class Memory:
                 self.status = "no previously failed tests, "
                 self.status += "not deselecting items." if option.last_failed_no_failures == "all" else "deselecting all items."
                 if option.lf and option.last_failed_no_failures == "none":
-                    items, left_out = [], items
+                    items = []
             elif not before:
                 self.status = f"{len(self.failed)} known failures not in selected tests"
             else:
                 number = len(before)
                 self.status = f"rerun previous {number} failure{'s' if number != 1 else ''}" + ("" if option.lf else " first")
-                items, left_out = (before, others) if option.lf else (before + others, [])
+                items = before if option.lf else before + others
         if self.files_left_out and self.status:
             self.status += f" (skipped {self.files_left_out} file{'s' if self.files_left_out != 1 else ''})"
         if option.newfirst:
@@ -105,8 +104,8 @@ class Memory:
                 self.status = "no previously failed tests, not skipping." if self.stopped_at is None else "previously failed test not found, not skipping."
             else:
                 self.status = f"skipping {at} already passed item{'s' if at != 1 else ''}."
-                items, left_out = items[at:], left_out + items[:at]
-        return items, left_out
+                items = items[at:]
+        return items
 
     def note(self, report):
         """After each report: what failed, and no longer."""

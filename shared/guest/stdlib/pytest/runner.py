@@ -287,8 +287,9 @@ class Session:
             raise UsageError(f"Wrong expression passed to '{name}': {option.keyword or option.markexpr}: {error}") from None
         for prefix in option.deselect:
             left = [i for i in left if not i.nodeid.startswith(prefix)]
-        left, forgotten = self.memory.select(ordered(left))
-        gone = [i for i in self.items if i not in left]
+        left = self.memory.select(ordered(left))
+        kept = set(map(id, left))
+        gone = [i for i in self.items if id(i) not in kept]
         if gone:
             self.config.pluginmanager.call("pytest_deselected", {"items": gone})
         number = len(left)
