@@ -21,6 +21,7 @@ import sys
 import threading
 
 sys.dont_write_bytecode = True
+os.environ["TZ"] = "UTC"  # what programs show as local time
 os.environ.setdefault("REFJIT_VERIFY", "1")  # the verifier looks at the graph after every pass
 sys.path.insert(0, str(pathlib.Path(__file__).resolve().parent.parent / "oracle"))
 import cases as c  # noqa: E402

@@ -5,6 +5,7 @@ is an error, not a hang."""
 import _stacks
 import contextvars
 import sys
+from _structseq import structseq
 from _time import _sleep_alone, monotonic
 from collections import deque
 from weakref import WeakKeyDictionary
@@ -457,27 +458,8 @@ def _enter(store):
         type(store).__init__(store, *args, **kwargs)
 
 
-class _ExceptHookArgs(tuple):
-    """What threading.excepthook is given."""
-
-    __slots__ = ()
-
-    def __new__(cls, parts):
-        parts = tuple(parts)
-        if len(parts) != 4:
-            raise TypeError(f"_thread._ExceptHookArgs() takes a 4-sequence ({len(parts)}-sequence given)")
-        return tuple.__new__(cls, parts)
-
-    exc_type = property(lambda self: self[0])
-    exc_value = property(lambda self: self[1])
-    exc_traceback = property(lambda self: self[2])
-    thread = property(lambda self: self[3])
-    __match_args__ = ("exc_type", "exc_value", "exc_traceback", "thread")
-    n_fields = n_sequence_fields = 4
-    n_unnamed_fields = 0
-
-    def __repr__(self):
-        return "_thread._ExceptHookArgs(exc_type=%r, exc_value=%r, exc_traceback=%r, thread=%r)" % tuple(self)
+_ExceptHookArgs = structseq("_thread._ExceptHookArgs", ("exc_type", "exc_value", "exc_traceback", "thread"),
+                            doc="What threading.excepthook is given.")  # fmt: skip
 
 
 def _excepthook(args, /):

@@ -226,6 +226,11 @@ def _whole_seconds(timestamp):
     return math.floor(timestamp)
 
 
+def _local_offset(seconds):
+    """Of local time from UTC, in seconds."""
+    return _time.localtime(seconds).tm_gmtoff
+
+
 def _is_state(value, length, month_at=None):
     """Whether this is what a pickle holds: so many bytes, with a month where one stands (above 128 it means fold=1)."""
     return isinstance(value, bytes) and len(value) == length and (month_at is None or 1 <= value[month_at] & 127 <= 12)
@@ -540,8 +545,13 @@ class datetime(date):
     def fromtimestamp(cls, timestamp, tz=None):
         _check_zone(tz)
         if tz is None:
-            local = _time.localtime(_whole_seconds(timestamp))
-            return cls._at(timestamp + (getattr(local, "tm_gmtoff", 0) or 0), None)
+            whole = _whole_seconds(timestamp)
+            offset = _local_offset(whole)
+            made = cls._at(timestamp + offset, None)
+            # A fold: clocks went back within the last day, by so much, and showed this time before.
+            back = offset - _local_offset(whole - 86400) if whole >= 86400 else 0
+            is_fold = back < 0 and _local_offset(whole + back) - offset == -back
+            return made.replace(fold=1) if is_fold else made
         return tz.fromutc(cls._at(timestamp, tz))
 
     @classmethod
@@ -588,12 +598,12 @@ class datetime(date):
 
     @classmethod
     def strptime(cls, date_string, format):
-        from _strptime import parse
+        from _strptime import _strptime_datetime
 
         for i, value in ((1, date_string), (2, format)):
             if not isinstance(value, str):
                 raise TypeError(f"strptime() argument {i} must be str, not {type(value).__name__}")
-        return cls(*parse(date_string, format))
+        return _strptime_datetime(cls, date_string, format)
 
     def timetuple(self):
         dst = self.dst()
@@ -605,9 +615,28 @@ class datetime(date):
         moved = self - offset if offset else self
         return _time.struct_time(tuple(moved.replace(tzinfo=None).timetuple())[:8] + (0,))
 
+    def _local_seconds(self):
+        """Since 1970, of a moment of local time: of two such moments `fold` chooses; one in a gap counts on by the clock from
+        before the gap, or with fold=1 from after it."""
+        shown = (self.replace(tzinfo=None, fold=0, microsecond=0) - datetime(1970, 1, 1)) // timedelta(seconds=1)
+        near = _local_offset(shown)
+        first = shown - near
+        if _local_offset(first) == near:  # `first` shows this time; does another moment of the same day, too?
+            other = _local_offset(first + (86400 if self._fold else -86400))
+            if other == near:
+                return first
+        else:
+            other = _local_offset(first)
+        second = shown - other
+        if _local_offset(second) == other:
+            return second
+        if _local_offset(first) == near:
+            return first
+        return min(first, second) if self._fold else max(first, second)
+
     def timestamp(self):
         if self._tzinfo is None:
-            return _time.mktime(self.timetuple()) + self._microsecond / 1e6
+            return self._local_seconds() + self._microsecond / 1e6
         return (self - datetime(1970, 1, 1, tzinfo=timezone.utc)).total_seconds()
 
     def date(self):
@@ -628,10 +657,17 @@ class datetime(date):
 
     def astimezone(self, tz=None):
         _check_zone(tz)
-        tz = timezone(timedelta(0), "UTC") if tz is None else tz  # local time is UTC here
+        offset = self.utcoffset()
+        if offset is None:
+            seconds = self._local_seconds()
+            offset = timedelta(seconds=_local_offset(seconds))
+        elif tz is None:
+            seconds = (self.replace(tzinfo=None) - offset - datetime(1970, 1, 1)) // timedelta(seconds=1)
+        if tz is None:
+            local = _time.localtime(seconds)
+            tz = timezone(timedelta(seconds=local.tm_gmtoff), local.tm_zone)
         if tz is self._tzinfo:
             return self
-        offset = self.utcoffset() or timedelta(0)
         return tz.fromutc((self.replace(tzinfo=None) - offset).replace(tzinfo=tz))
 
     def utcoffset(self):

@@ -1,12 +1,11 @@
 """grp: the one group there is."""
 
-import os
+from _structseq import structseq
 
 __natives__ = "*"  # CPython has this module in C: no traceback shows its frames
 
 
-class struct_group(os._Named):
-    _fields = "gr_name", "gr_passwd", "gr_gid", "gr_mem"
+struct_group = structseq("grp.struct_group", ("gr_name", "gr_passwd", "gr_gid", "gr_mem"))
 
 
 def getgrall():

@@ -2,11 +2,13 @@
 
 import os
 
+from _structseq import structseq
+
 __natives__ = "*"  # CPython has this module in C: no traceback shows its frames
 
 
-class struct_passwd(os._Named):
-    _fields = "pw_name", "pw_passwd", "pw_uid", "pw_gid", "pw_gecos", "pw_dir", "pw_shell"
+struct_passwd = structseq(
+    "pwd.struct_passwd", ("pw_name", "pw_passwd", "pw_uid", "pw_gid", "pw_gecos", "pw_dir", "pw_shell"))  # fmt: skip
 
 
 def getpwall():

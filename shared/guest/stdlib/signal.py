@@ -7,6 +7,7 @@ import threading
 
 import _system
 import _thread
+from _structseq import structseq
 
 
 class Signals(enum.IntEnum):
@@ -39,17 +40,9 @@ class itimer_error(OSError):
 ItimerError = itimer_error
 
 
-class struct_siginfo(tuple):
-    """What is known of a signal that was waited for."""
-
-    si_signo, si_code, si_errno, si_pid, si_uid, si_status, si_band = (
-        property(lambda self, i=i: self[i]) for i in range(7))  # fmt: skip
-    n_fields = n_sequence_fields = 7
-    n_unnamed_fields = 0
-
-    def __repr__(self):
-        names = "si_signo", "si_code", "si_errno", "si_pid", "si_uid", "si_status", "si_band"
-        return f"signal.struct_siginfo({', '.join(f'{name}={value!r}' for name, value in zip(names, self))})"
+struct_siginfo = structseq(
+    "signal.struct_siginfo", ("si_signo", "si_code", "si_errno", "si_pid", "si_uid", "si_status", "si_band"),
+    doc="What is known of a signal that was waited for.")  # fmt: skip
 
 
 def default_int_handler(signalnum, frame, /):

@@ -1,66 +1,76 @@
-"""Clocks and calendar; the guest's local time is UTC."""
+"""Clocks and calendar. The time zone is the C library's: TZ's or the machine's, in the page the browser's."""
 
-from _time import *
-from _time import fields as _fields
+from operator import index
+
+import _time
+from _structseq import structseq
+from _time import (monotonic, monotonic_ns, perf_counter, perf_counter_ns, process_time, process_time_ns, sleep, thread_time,
+                   time, time_ns)  # fmt: skip
 
 CLOCK_REALTIME, CLOCK_MONOTONIC, CLOCK_PROCESS_CPUTIME_ID, CLOCK_THREAD_CPUTIME_ID = 0, 1, 2, 3
 CLOCK_MONOTONIC_RAW, CLOCK_BOOTTIME, CLOCK_TAI = 4, 7, 11
-timezone = altzone = daylight = 0
-tzname = ("UTC", "UTC")
+_STRUCT_TM_ITEMS = 11
 
-_names = ("tm_year", "tm_mon", "tm_mday", "tm_hour", "tm_min", "tm_sec", "tm_wday", "tm_yday", "tm_isdst")
 _days = ("Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday")
 _months = ("January", "February", "March", "April", "May", "June", "July", "August", "September", "October", "November",
-           "December")
+           "December")  # fmt: skip
 
 __natives__ = "*"  # CPython has this module in C: no traceback shows its frames
 
-
-class struct_time(tuple):
-    __tp_name__ = "time.struct_time"
-
-    def __new__(cls, sequence=(), dict={}):
-        items = tuple(sequence)
-        if not 9 <= len(items) <= 11:
-            raise TypeError(f"time.struct_time() takes an at {'least 9' if len(items) < 9 else 'most 11'}-sequence ({len(items)}-sequence given)")
-        return tuple.__new__(cls, items[:9])
-
-    n_fields, n_sequence_fields, n_unnamed_fields = 11, 9, 0
-    tm_zone, tm_gmtoff = "UTC", 0
-
-    def __repr__(self):
-        return "time.struct_time(" + ", ".join(f"{n}={v}" for n, v in zip(_names, self)) + ")"
+struct_time = structseq(
+    "time.struct_time", ("tm_year", "tm_mon", "tm_mday", "tm_hour", "tm_min", "tm_sec", "tm_wday", "tm_yday", "tm_isdst"),
+    {"tm_zone": None, "tm_gmtoff": None},
+    doc="A moment as gmtime(), localtime() and strptime() give it and asctime(), mktime() and strftime() take it.")  # fmt: skip
 
 
-for _i, _name in enumerate(_names):
-    setattr(struct_time, _name, property(lambda self, i=_i: self[i]))
-del _i, _name
+def gmtime(seconds=None, /):
+    return struct_time(_time.utc(seconds))
 
 
-def gmtime(secs=None):
-    return struct_time(_fields(secs))
+def localtime(seconds=None, /):
+    return struct_time(_time.local(seconds))
 
 
-localtime = gmtime
+def _items_of(t, function):
+    """The nine numbers of a tuple that `function` takes."""
+    if not isinstance(t, tuple):
+        raise TypeError("Tuple or struct_time argument required")
+    if len(t) != 9:
+        raise TypeError(f"{function}(): illegal time tuple argument")
+    items = [index(item) for item in t]
+    if not all(-1 << 63 <= item < 1 << 63 for item in items):
+        raise OverflowError("Python int too large to convert to C long")
+    for item in items:
+        if not -1 << 31 <= item < 1 << 31:
+            raise OverflowError(f"signed integer is {'less than minimum' if item < 0 else 'greater than maximum'}")
+    if items[0] < -(1 << 31) + 1900:
+        raise OverflowError("year out of range")
+    return items
 
 
-def _days_before(year, month, day):
-    if month <= 2:
-        year -= 1
-    era = year // 400
-    yoe = year - era * 400
-    doy = (153 * (month + (-3 if month > 2 else 9)) + 2) // 5 + day - 1
-    return era * 146097 + yoe * 365 + yoe // 4 - yoe // 100 + doy - 719468
+def _checked(t, function):
+    """The same within the ranges that have texts; a month, a day or a day of the year of 0 is the first."""
+    year, month, day, hour, minute, second, weekday, yearday, dst = _items_of(t, function)
+    month, day, yearday = month or 1, day or 1, yearday or 1
+    for what, value, low, high in (("month", month, 1, 12), ("day of month", day, 1, 31), ("hour", hour, 0, 23),
+                                   ("minute", minute, 0, 59), ("seconds", second, 0, 61), ("day of week", weekday, -1, None),
+                                   ("day of year", yearday, 1, 366)):  # fmt: skip
+        if value < low or high is not None and value > high:
+            raise ValueError(f"{what} out of range")
+    return year, month, day, hour, minute, second, weekday % 7, yearday, dst
 
 
-def mktime(t):
-    days = _days_before(t[0], t[1], t[2])
-    return float(days * 86400 + t[3] * 3600 + t[4] * 60 + t[5])
+def mktime(t, /):
+    year, month, day, hour, minute, second, _, _, dst = _items_of(t, "mktime")
+    stamp = _time.local_stamp(year, month, day, hour, minute, second, dst)
+    if stamp is None:
+        raise OverflowError("mktime argument out of range")
+    return float(stamp)
 
 
 def _clock(clk_id):
     clocks = {0: time_ns, 1: monotonic_ns, 4: monotonic_ns, 7: monotonic_ns, 11: time_ns, 2: process_time_ns, 3: process_time_ns}
-    if clk_id not in clocks:
+    if index(clk_id) not in clocks:
         raise OSError(22, "Invalid argument")
     return clocks[clk_id]()
 
@@ -78,105 +88,184 @@ def clock_getres(clk_id, /):
     return 1e-09
 
 
+def clock_settime(clk_id, time, /):
+    _clock(clk_id)
+    if clk_id:
+        raise OSError(22, "Invalid argument")
+    raise PermissionError(1, "Operation not permitted")  # a program of the guest sets no clock of the machine
+
+
+def clock_settime_ns(clk_id, time, /):
+    clock_settime(clk_id, time)
+
+
 def thread_time_ns():
     return process_time_ns()
 
 
 def tzset():
-    pass
+    """Reads the time zone from os.environ's TZ."""
+    global timezone, altzone, daylight, tzname
+    from os import environ
+
+    _time.set_zone(environ.get("TZ"))
+    _read_zone()
 
 
-def asctime(t=None):
-    t = localtime() if t is None else t
-    if not isinstance(t, tuple):
-        raise TypeError("Tuple or struct_time argument required")
-    if len(t) != 9:
-        raise TypeError("asctime(): illegal time tuple argument")
-    return f"{_days[t[6]][:3]} {_months[t[1] - 1][:3]} {t[2]:2d} {t[3]:02d}:{t[4]:02d}:{t[5]:02d} {t[0]}"
+def _read_zone():
+    """Its names and offsets, from January and July of this year: the one further west is standard time."""
+    global timezone, altzone, daylight, tzname
+    quarter, half = 7889238, 15778476  # seconds, of the mean year
+    year = int(time()) // (2 * half) * (2 * half)
+    first, other = _time.local(year + quarter // 8), _time.local(year + half)
+    (january, west), (july, east) = (first[9], -first[10]), (other[9], -other[10])
+    daylight = int(west != east)
+    if west < east:
+        timezone, altzone, tzname = east, west, (july, january)
+    else:
+        timezone, altzone, tzname = west, east, (january, july)
 
 
-def ctime(secs=None):
-    return asctime(localtime(secs))
+def asctime(*args):
+    if len(args) > 1:
+        raise TypeError(f"asctime expected at most 1 argument, got {len(args)}")
+    year, month, day, hour, minute, second, weekday, *_ = _checked(args[0], "asctime") if args else _time.local(None)
+    return f"{_days[weekday][:3]} {_months[month - 1][:3]} {day:2d} {hour:02d}:{minute:02d}:{second:02d} {year}"
 
 
-def strftime(format, t=None):
-    t = localtime() if t is None else t
-    hour12 = t[3] % 12 or 12
-    table = {
-        "Y": f"{t[0]}", "m": f"{t[1]:02d}", "d": f"{t[2]:02d}", "H": f"{t[3]:02d}", "M": f"{t[4]:02d}",
-        "S": f"{t[5]:02d}", "y": f"{t[0] % 100:02d}", "j": f"{t[7]:03d}", "w": f"{(t[6] + 1) % 7}", "I": f"{hour12:02d}",
-        "p": "AM" if t[3] < 12 else "PM", "a": _days[t[6]][:3], "A": _days[t[6]], "b": _months[t[1] - 1][:3],
-        "h": _months[t[1] - 1][:3], "B": _months[t[1] - 1], "e": f"{t[2]:2d}", "n": "\n", "t": "\t", "%": "%",
-        "Z": "UTC", "z": "+0000", "u": f"{t[6] + 1}",
-        "U": f"{(t[7] + 6 - (t[6] + 1) % 7) // 7:02d}", "W": f"{(t[7] + 6 - t[6]) // 7:02d}",
-    }
-    table["T"] = table["X"] = f"{t[3]:02d}:{t[4]:02d}:{t[5]:02d}"
-    table["D"] = table["x"] = f"{t[1]:02d}/{t[2]:02d}/{t[0] % 100:02d}"
-    table["F"] = f"{t[0]}-{t[1]:02d}-{t[2]:02d}"
-    table["R"] = f"{t[3]:02d}:{t[4]:02d}"
-    table["C"], table["k"], table["l"] = f"{t[0] // 100:02d}", f"{t[3]:2d}", f"{hour12:2d}"
-    table["P"] = table["p"].lower()
-    table["r"] = f"{hour12:02d}:{t[4]:02d}:{t[5]:02d} {table['p']}"
-    if "%G" in format or "%V" in format or "%g" in format:
-        from datetime import date
+def ctime(seconds=None, /):
+    return asctime(_time.local(seconds)[:9])
 
-        year, week, _ = date(*t[:3]).isocalendar()
-        table["G"], table["V"], table["g"] = f"{year}", f"{week:02d}", f"{year % 100:02d}"
-    table["c"] = f"{table['a']} {table['b']} {table['e']} {table['T']} {table['Y']}"
-    table["s"] = str(int(mktime(t)))
-    out, i = [], 0
-    while i < len(format):
-        start = i
-        i += 1
-        if format[start] != "%":
-            out.append(format[start])
-            continue
-        flags = ""
-        while format[i:i + 1] and format[i] in "-_0^#":
-            flags, i = flags + format[i], i + 1
-        width = ""
-        while format[i:i + 1].isdecimal():
-            width, i = width + format[i], i + 1
-        i += format[i:i + 1] in ("E", "O") and len(format) > i + 1
-        text = table.get(format[i:i + 1])
-        i += 1
-        out.append(format[start:i] if text is None else _padded(text, flags, width) if flags or width else text)
+
+# ---- strftime: as glibc's in the locale C. A conversion is (its text, the width to which it is padded, with what).
+
+
+def _week(t, first):
+    """Of the year, by weeks that begin on weekday `first` (Monday is 0)."""
+    return (t[7] + 6 - (t[6] - first) % 7) // 7
+
+
+def _iso(t):
+    from datetime import date
+
+    year = 2000 + t[0] % 400  # the calendar repeats after 400 years
+    week = (t[7] - 1 - t[6] + 10) // 7
+    if week < 1:
+        return t[0] - 1, date(year - 1, 12, 28).isocalendar()[1]
+    return (t[0] + 1, 1) if week > date(year, 12, 28).isocalendar()[1] else (t[0], week)
+
+
+def _stamp(t):
+    return _time.local_stamp(*t[:6], t[8])
+
+
+_NUMBERS = {
+    "Y": (1, lambda t: t[0]), "C": (1, lambda t: t[0] // 100), "y": (2, lambda t: t[0] % 100), "m": (2, lambda t: t[1]),
+    "d": (2, lambda t: t[2]), "H": (2, lambda t: t[3]), "I": (2, lambda t: t[3] % 12 or 12), "M": (2, lambda t: t[4]),
+    "S": (2, lambda t: t[5]), "j": (3, lambda t: t[7]), "u": (1, lambda t: t[6] + 1), "w": (1, lambda t: (t[6] + 1) % 7),
+    "U": (2, lambda t: _week(t, 6)), "W": (2, lambda t: _week(t, 0)), "G": (1, lambda t: _iso(t)[0]),
+    "g": (2, lambda t: _iso(t)[0] % 100), "V": (2, lambda t: _iso(t)[1]),
+    "e": (-2, lambda t: t[2]), "k": (-2, lambda t: t[3]), "l": (-2, lambda t: t[3] % 12 or 12), "s": (-1, _stamp),
+}  # fmt: skip
+_TEXTS = {
+    "a": lambda t: _days[t[6]][:3], "A": lambda t: _days[t[6]], "b": lambda t: _months[t[1] - 1][:3],
+    "h": lambda t: _months[t[1] - 1][:3], "B": lambda t: _months[t[1] - 1], "p": lambda t: "AM" if t[3] < 12 else "PM",
+    "P": lambda t: "am" if t[3] < 12 else "pm", "n": lambda t: "\n", "t": lambda t: "\t", "%": lambda t: "%",
+    "Z": lambda t: t[9], "z": lambda t: _offset(t),
+}  # fmt: skip
+_COMPOSED = {"c": "%a %b %e %H:%M:%S %Y", "x": "%m/%d/%y", "D": "%m/%d/%y", "X": "%H:%M:%S", "T": "%H:%M:%S", "R": "%H:%M",
+             "F": "%Y-%m-%d", "r": "%I:%M:%S %p"}  # fmt: skip
+_WITHOUT = {"E": "aAbBdDeFgGhHIjklmMrRSTUVwW%", "O": "aAcCDFrRTxXY%"}  #: a modifier: the conversions that refuse it
+
+
+def _offset(t):
+    if t[8] < 0:
+        return ""
+    minutes = abs(t[10]) // 60
+    return f"{'-' if t[10] < 0 else '+'}{minutes // 60:02d}{minutes % 60:02d}"
+
+
+def strftime(format, t=None, /, *none):
+    if not isinstance(format, str):
+        raise TypeError(f"strftime() argument 1 must be str, not {type(format).__name__}")
+    if none:
+        raise TypeError(f"strftime() takes at most 2 arguments ({2 + len(none)} given)")
+    if t is None:
+        t = _time.local(None)
+    else:
+        zone, east = getattr(t, "tm_zone", None), getattr(t, "tm_gmtoff", None)
+        t = _checked(t, "strftime")
+        t += tzname[t[8] > 0] if zone is None and t[8] >= 0 else zone or "", east or 0
+    if "\0" in format:
+        raise ValueError("embedded null character")
+    return _formatted(format, t)
+
+
+def _formatted(format, t):
+    out, end, length = [], 0, len(format)
+    while (start := format.find("%", end)) >= 0:
+        out.append(format[end:start])
+        at = start + 1
+        while at < length and format[at] in "-_0^#":
+            at += 1
+        flags = format[start + 1 : at]
+        digits = at
+        while at < length and "0" <= format[at] <= "9":
+            at += 1
+        width = int(format[digits:at] or 0)
+        modifier = format[at : at + 1] if format[at : at + 1] in ("E", "O") else ""
+        at += len(modifier)
+        end = at + 1
+        text = _converted(format[at:end], modifier, flags, width, t)
+        out.append(format[start:end].rjust(width) if text is None else text)
+    out.append(format[end:])
     return "".join(out)
 
 
-def _padded(text, flags, width):
-    """A field as glibc's flags ask for it: "-" no padding, "_" blanks, "0" zeros, "^" upper case, "#" the other case."""
-    pad = "0" if text.isdecimal() else " "
-    for flag in flags:
-        if flag == "^":
-            text = text.upper()
-        elif flag == "#":
-            text = text.swapcase() if text.isupper() else text.upper()
-        elif flag in "-_" and text.strip().isdecimal():
-            digits = text.lstrip(" 0") or "0"
-            pad = " "
-            text = digits if flag == "-" else digits.rjust(len(text))
-        elif flag == "0":
-            pad = "0"
-            text = text.replace(" ", "0") if text.strip().isdecimal() else text
-    return text.rjust(int(width or 0), pad)
+def _converted(letter, modifier, flags, width, t):
+    """One conversion; None: there is none of this letter."""
+    pad = next((flag for flag in reversed(flags) if flag in "-_0"), None)
+    if not letter or modifier and letter in _WITHOUT[modifier]:
+        return None
+    if letter in _NUMBERS:
+        digits, number = _NUMBERS[letter]
+        number = number(t)
+        fill = " " if pad == "_" or pad is None and digits < 0 else "0"
+        text = str(abs(number)).rjust(1 if pad == "-" else abs(digits), fill)
+        if number < 0:
+            text = "-" + text
+        fill = " " if pad == "-" else fill
+        return text.zfill(width) if fill == "0" else text.rjust(width)
+    if letter in _COMPOSED:
+        text = _formatted(_COMPOSED[letter], t)
+    elif letter in _TEXTS:
+        text = _TEXTS[letter](t)
+        if "#" in flags:
+            text = text.lower() if letter in "pZ" else text.upper()
+    else:
+        return None
+    if "^" in flags and not ("#" in flags and letter in "pZ"):
+        text = text.upper()
+    return text.rjust(width, "0" if pad == "0" else " ")
 
 
-def get_clock_info(name):
+def get_clock_info(name, /):
     from types import SimpleNamespace
 
-    return SimpleNamespace(implementation=name, monotonic=name != "time", adjustable=name == "time", resolution=1e-9)
+    if not isinstance(name, str):
+        raise TypeError(f"get_clock_info() argument 1 must be str, not {type(name).__name__}")
+    clocks = {"time": "REALTIME", "monotonic": "MONOTONIC", "perf_counter": "MONOTONIC", "process_time": "PROCESS_CPUTIME_ID",
+              "thread_time": "THREAD_CPUTIME_ID"}  # fmt: skip
+    if name not in clocks:
+        raise ValueError("unknown clock")
+    return SimpleNamespace(implementation=f"clock_gettime(CLOCK_{clocks[name]})", monotonic=name != "time",
+                           adjustable=name == "time", resolution=1e-09)  # fmt: skip
 
 
-def strptime(data_string, format="%a %b %d %H:%M:%S %Y"):
-    from _strptime import parse_fields
-    from datetime import date
+def strptime(data_string, format="%a %b %d %H:%M:%S %Y", /):
+    from _strptime import _strptime_time
 
-    year, month, day, hour, minute, second, *_, zone, weekday = parse_fields(data_string, format)
-    # Without a year, the 29th of February is fine.
-    there = date(1904 if year is None and (month, day) == (2, 29) else 1900 if year is None else year, month, day)
-    yearday = there.toordinal() - date(there.year, 1, 1).toordinal() + 1
-    if weekday is None or year is not None:
-        weekday = there.weekday()
-    daylight_flag = -1 if zone is None else 0
-    return struct_time((1900 if year is None else year, month, day, hour, minute, second, weekday, yearday, daylight_flag))
+    return _strptime_time(data_string, format)
+
+
+_read_zone()

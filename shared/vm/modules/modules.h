@@ -9,12 +9,13 @@ bool init_math(Vm& vm, Module* module);
 bool init_cmath(Vm& vm, Module* module);
 bool init_time(Vm& vm, Module* module);
 bool init_itertools(Vm& vm, Module* module);
-bool init_collections(Vm& vm, Module* module);  ///< _collections: deque, defaultdict.
-bool init_functools(Vm& vm, Module* module);    ///< _functools: partial, reduce, cmp_to_key.
-bool init_operator(Vm& vm, Module* module);     ///< _operator
-bool init_heap(Vm& vm, Module* module);         ///< _heapq
-bool init_random(Vm& vm, Module* module);       ///< _random: Random.
-bool init_host(Vm& vm, Module* module);         ///< _host: files and environment for os and io.
+bool init_collections(Vm& vm, Module* module);  ///< _collections: deque, defaultdict, _tuplegetter.
+bool add_tuple_getter(Vm& vm, Module* module);
+bool init_functools(Vm& vm, Module* module);  ///< _functools: partial, reduce, cmp_to_key.
+bool init_operator(Vm& vm, Module* module);   ///< _operator
+bool init_heap(Vm& vm, Module* module);       ///< _heapq
+bool init_random(Vm& vm, Module* module);     ///< _random: Random.
+bool init_host(Vm& vm, Module* module);       ///< _host: files and environment for os and io.
 bool init_stacks(Vm& vm, Module* module);
 bool init_gc(Vm& vm, Module* module);
 bool init_re(Vm& vm, Module* module);          ///< _re: compiled patterns.

@@ -1,7 +1,9 @@
-// time: clocks of the Host, calendar of UTC (the guest's local time is UTC).
+// _time: clocks of the Host, and the calendar and time zone of the C library.
 #include <algorithm>
+#include <cerrno>
 #include <chrono>
 #include <cmath>
+#include <cstdlib>
 #include <ctime>
 #include <thread>
 
@@ -16,50 +18,94 @@ namespace {
 Ref seconds(double value) { return Ref(Value::of(value)); }
 Ref nanoseconds(Vm& vm, double value) { return int_from_double(vm, std::floor(value * 1e9)); }
 
-/// Broken-down UTC.
-struct Date {
-  int64_t year;
-  int month, day, hour, minute, second, week_day, year_day;
-};
+/// The time zone is the C library's: of the machine, or of TZ (set_zone). In the page it is the browser's.
+Ref raise_overflow(Vm& vm) { return raise_os_error(vm, EOVERFLOW, "Value too large for defined data type", {}); }
 
-Date date_of(int64_t stamp) {
-  int64_t days = stamp / 86400, rest = stamp % 86400;
-  if (rest < 0) {
-    rest += 86400;
-    --days;
-  }
-  Date d{};
-  d.hour = static_cast<int>(rest / 3600);
-  d.minute = static_cast<int>(rest / 60 % 60);
-  d.second = static_cast<int>(rest % 60);
-  d.week_day = static_cast<int>(((days + 3) % 7 + 7) % 7);  // Monday is 0
-  // Days since 0000-03-01, in eras of 400 years.
-  const int64_t z = days + 719468, era = (z >= 0 ? z : z - 146096) / 146097, doe = z - era * 146097;
-  const int64_t yoe = (doe - doe / 1460 + doe / 36524 - doe / 146096) / 365,
-                doy = doe - (365 * yoe + yoe / 4 - yoe / 100);
-  const int64_t mp = (5 * doy + 2) / 153;
-  d.day = static_cast<int>(doy - (153 * mp + 2) / 5 + 1);
-  d.month = static_cast<int>(mp < 10 ? mp + 3 : mp - 9);
-  d.year = yoe + era * 400 + (d.month <= 2);
-  const bool is_leap = d.year % 4 == 0 && (d.year % 100 != 0 || d.year % 400 == 0);
-  static constexpr int kBefore[] = {0, 31, 59, 90, 120, 151, 181, 212, 243, 273, 304, 334};
-  d.year_day = kBefore[d.month - 1] + d.day + (is_leap && d.month > 2);
-  return d;
-}
-
-bool stamp_of(Vm& vm, Value v, double& out) {
-  if (v.is_null() || v.is_none()) return out = vm.host().now(), true;
-  return vm.as_double(v, out);
-}
-
-Ref fields(Vm& vm, Args args) {
-  double stamp;
-  if (!stamp_of(vm, args[0], stamp)) return {};
-  const Date d = date_of(static_cast<int64_t>(std::floor(stamp)));
-  Ref year = new_int(vm, d.year);
+/// What struct_time holds: nine items, the zone's name and its seconds east of UTC.
+Ref parts_of(Vm& vm, const std::tm& date, const char* zone, int64_t offset) {
+  const Ref year = new_int(vm, int64_t{date.tm_year} + 1900), name = vm.string(zone), east = new_int(vm, offset);
+  if (!year || !name || !east) return {};
   const auto small = [](int i) { return Value::small_int(i); };
-  return new_tuple(vm, {year, small(d.month), small(d.day), small(d.hour), small(d.minute), small(d.second),
-                        small(d.week_day), small(d.year_day), small(0)});
+  return new_tuple(vm, {year, small(date.tm_mon + 1), small(date.tm_mday), small(date.tm_hour), small(date.tm_min),
+                        small(date.tm_sec), small((date.tm_wday + 6) % 7), small(date.tm_yday + 1),
+                        small(date.tm_isdst), name, east});
+}
+
+/// A time in seconds, as CPython reads one: a float, or what has __index__. ValueError: NaN; OverflowError: beyond
+/// 2^63.
+bool read_seconds(Vm& vm, Value v, double& out) {
+  constexpr double kLimit = 9223372036854775808.0;  // 2^63
+  bool fits;
+  if (is_float(v)) {
+    float_value(v, out);
+    if (std::isnan(out)) return fail(value_error(vm, "Invalid value NaN (not a number)"));
+    fits = -kLimit <= out && out < kLimit;
+  } else {
+    int64_t whole;
+    fits = vm.as_int64(v, whole);
+    out = static_cast<double>(whole);
+    if (!fits && !vm.exception_matches(vm.types().OverflowError)) return false;
+    if (!fits) vm.take_exception();
+  }
+  return fits || fail(overflow_error(vm, "timestamp out of range for platform time_t"));
+}
+
+/// None: now.
+bool stamp_of(Vm& vm, Value v, std::time_t& out) {
+  double seconds;
+  if (v.is_null() || v.is_none())
+    seconds = vm.host().now();
+  else if (!read_seconds(vm, v, seconds))
+    return false;
+  out = static_cast<std::time_t>(std::floor(seconds));
+  return true;
+}
+
+Ref utc(Vm& vm, Args args) {
+  std::time_t stamp;
+  std::tm date{};
+  if (!stamp_of(vm, args[0], stamp)) return {};
+  return ::gmtime_r(&stamp, &date) ? parts_of(vm, date, "GMT", 0) : raise_overflow(vm);
+}
+
+Ref local(Vm& vm, Args args) {
+  std::time_t stamp;
+  std::tm date{};
+  if (!stamp_of(vm, args[0], stamp)) return {};
+  return ::localtime_r(&stamp, &date) ? parts_of(vm, date, date.tm_zone, date.tm_gmtoff) : raise_overflow(vm);
+}
+
+/// local_stamp(year, month, day, hour, minute, second, isdst) -> seconds since 1970; None: there is no such time.
+/// Fields beyond their ranges carry over.
+Ref local_stamp(Vm& vm, Args args) {
+  int64_t fields[7];
+  for (int i = 0; i < 7; ++i)
+    if (!vm.as_int64(args[i], fields[i])) return {};
+  const auto field = [&](int i) { return static_cast<int>(fields[i]); };
+  std::tm date{};
+  date.tm_year = static_cast<int>(fields[0] - 1900);
+  date.tm_mon = field(1) - 1;
+  date.tm_mday = field(2);
+  date.tm_hour = field(3);
+  date.tm_min = field(4);
+  date.tm_sec = field(5);
+  date.tm_isdst = field(6);
+  date.tm_wday = -1;  // mktime sets it where it succeeds: -1 seconds is a time, too
+  const std::time_t stamp = std::mktime(&date);
+  return stamp == -1 && date.tm_wday == -1 ? none() : new_int(vm, stamp);
+}
+
+/// set_zone(TZ or None): what tzset() reads.
+Ref set_zone(Vm& vm, Args args) {
+  if (args[0].is_none()) {
+    ::unsetenv("TZ");
+  } else {
+    Str* text;
+    if (!str_argument(vm, args[0], "TZ", text)) return {};
+    ::setenv("TZ", std::string(text->view()).c_str(), 1);
+  }
+  ::tzset();
+  return none();
 }
 
 /// Of all threads; with one thread, its own.
@@ -82,7 +128,7 @@ Ref sleep_alone(Vm& vm, Args args) {
 
 Ref sleep(Vm& vm, Args args) {
   double duration;
-  if (!vm.as_double(args[0], duration)) return {};
+  if (!read_seconds(vm, args[0], duration)) return {};
   if (duration < 0) return value_error(vm, "sleep length must be non-negative");
   if (const Value turn = vm.state().turn) return vm.call(turn, {args[0]}) ? none() : Ref();
   return sleep_alone(vm, args);
@@ -100,7 +146,10 @@ const NativeDef kFunctions[] = {
     {"thread_time", "", [](Vm&, Args) { return seconds(processor_seconds()); }},
     {"sleep", "secs, /", sleep},
     {"_sleep_alone", "secs, /", sleep_alone},
-    {"fields", "secs=None, /", fields},
+    {"utc", "secs, /", utc},
+    {"local", "secs, /", local},
+    {"local_stamp", "year, month, day, hour, minute, second, isdst, /", local_stamp},
+    {"set_zone", "zone, /", set_zone},
 };
 
 }  // namespace

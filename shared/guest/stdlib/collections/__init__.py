@@ -1,7 +1,7 @@
 """Container types: namedtuple, OrderedDict, Counter, ChainMap, User*; deque and defaultdict are native."""
 
 import sys as _sys
-from _collections import defaultdict, deque
+from _collections import _tuplegetter, defaultdict, deque
 
 from collections import abc as _abc
 from reprlib import recursive_repr as _recursive_repr
@@ -81,10 +81,6 @@ class OrderedDict(dict):
 
 
 # ---- namedtuple
-
-
-def _field_property(index, doc):
-    return property(lambda self: tuple.__getitem__(self, index), doc=doc)
 
 
 _keywords = frozenset(
@@ -179,7 +175,7 @@ def namedtuple(typename, field_names, *, rename=False, defaults=None, module=Non
         "__match_args__": names,
     }
     for index, name in enumerate(names):
-        body[name] = _field_property(index, f"Alias for field number {index}")
+        body[name] = _tuplegetter(index, f"Alias for field number {index}")
     result = type(typename, (tuple,), body)
     if module is None:
         try:

@@ -6,6 +6,7 @@ from collections.abc import Mapping, MutableMapping, Sequence  # noqa: F401
 
 import _host
 import _system
+from _structseq import structseq
 from os import path
 from os._descriptors import *  # noqa: F403
 from os._descriptors import _command, _exit  # noqa: F401
@@ -210,31 +211,16 @@ def listdir(path="."):
     return [fsencode(name) for name in names] if isinstance(fspath(path), bytes) else names
 
 
-class stat_result(tuple):
-    """What stat gives: ten numbers with names; more have names alone."""
+stat_result = structseq(
+    "os.stat_result", ("st_mode", "st_ino", "st_dev", "st_nlink", "st_uid", "st_gid", "st_size"), unnamed=3,
+    hidden={"st_atime": 7, "st_mtime": 8, "st_ctime": 9, "st_atime_ns": None, "st_mtime_ns": None, "st_ctime_ns": None,
+            "st_blksize": None, "st_blocks": None, "st_rdev": None},
+    doc="What stat() gives: ten numbers, and more by name.")  # fmt: skip
 
-    __tp_name__ = "os.stat_result"
-    _fields = ("st_mode", "st_ino", "st_dev", "st_nlink", "st_uid", "st_gid", "st_size", "st_atime", "st_mtime", "st_ctime",
-               "st_atime_ns", "st_mtime_ns", "st_ctime_ns", "st_blksize", "st_blocks", "st_rdev")  # fmt: skip
-    n_fields, n_sequence_fields, n_unnamed_fields = 19, 10, 3
 
-    def __new__(cls, numbers, more=None):
-        numbers = tuple(numbers)
-        if len(numbers) < 10:
-            raise TypeError(f"os.stat_result() takes an at least 10-sequence ({len(numbers)}-sequence given)")
-        made = super().__new__(cls, [int(number) for number in numbers[:10]])
-        made.__dict__.update(zip(cls._fields, numbers))
-        made.__dict__.update(more or {})
-        return made
-
-    def __setattr__(self, name, value):
-        raise AttributeError("readonly attribute")
-
-    def __repr__(self):
-        return "os.stat_result(" + ", ".join(f"{n}={v}" for n, v in zip(self._fields, self)) + ")"
-
-    def __reduce__(self):
-        return stat_result, (tuple(self), dict(self.__dict__))
+def _stat_of(numbers):
+    """What the machine tells, with times as floats where the items have whole seconds."""
+    return stat_result((*numbers[:7], *map(int, numbers[7:10]), *numbers[7:]))
 
 
 def stat(path, *, dir_fd=None, follow_symlinks=True):
@@ -242,7 +228,7 @@ def stat(path, *, dir_fd=None, follow_symlinks=True):
         return fstat(path)  # noqa: F405
     if not isinstance(path, (str, bytes)) and not hasattr(type(path), "__fspath__"):
         raise TypeError(f"stat: path should be string, bytes, os.PathLike or integer, not {type(path).__name__}")
-    return stat_result(_system.stat(fsdecode(path), follow_symlinks))
+    return _stat_of(_system.stat(fsdecode(path), follow_symlinks))
 
 
 def lstat(path, *, dir_fd=None):
@@ -445,36 +431,15 @@ def strerror(code):
     return _system.strerror(code)
 
 
-class terminal_size(tuple):
-    columns = property(lambda self: self[0])
-    lines = property(lambda self: self[1])
-
-    def __repr__(self):
-        return f"os.terminal_size(columns={self[0]}, lines={self[1]})"
+terminal_size = structseq("os.terminal_size", ("columns", "lines"), doc="The size of a terminal, in characters.")
 
 
 def get_terminal_size(fd=1):
     return terminal_size((80, 24))
 
 
-class _Named(tuple):
-    """A tuple whose items have names too."""
-
-    def __getattr__(self, name):
-        if name in self._fields:
-            return self[self._fields.index(name)]
-        raise AttributeError(f"'{type(self).__module__}.{type(self).__name__}' object has no attribute '{name}'")
-
-    def __repr__(self):
-        return f"{type(self).__module__}.{type(self).__name__}({', '.join(f'{n}={v!r}' for n, v in zip(self._fields, self))})"
-
-
-class uname_result(_Named):
-    __module__, _fields = "posix", ("sysname", "nodename", "release", "version", "machine")
-
-
-class times_result(_Named):
-    __module__, _fields = "posix", ("user", "system", "children_user", "children_system", "elapsed")
+uname_result = structseq("posix.uname_result", ("sysname", "nodename", "release", "version", "machine"))
+times_result = structseq("posix.times_result", ("user", "system", "children_user", "children_system", "elapsed"))
 
 
 def uname():

@@ -28,7 +28,7 @@ def open(path, flags, mode=0o777, *, dir_fd=None):
 def fstat(fd):
     import os
 
-    return os.stat_result(_system.fstat(fd))
+    return os._stat_of(_system.fstat(fd))
 
 
 def fdopen(fd, mode="r", buffering=-1, encoding=None, *args, **kwargs):

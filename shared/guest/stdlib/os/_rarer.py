@@ -4,6 +4,7 @@ import errno
 import sys
 
 import _system
+from _structseq import structseq
 
 _NUMBERS = """
 CLD_CONTINUED=6 CLD_DUMPED=3 CLD_EXITED=1 CLD_KILLED=2 CLD_STOPPED=5 CLD_TRAPPED=4 EX_CANTCREAT=73 EX_CONFIG=78 EX_NOHOST=68
@@ -60,16 +61,8 @@ for _name, _count in {"setsid": 0, "setpgid": 2, "setuid": 1, "seteuid": 1, "set
 del _name, _count
 
 
-class waitid_result(tuple):
-    """What a child's change is told as."""
-
-    n_fields = n_sequence_fields = 5
-    n_unnamed_fields = 0
-    si_pid, si_uid, si_signo, si_status, si_code = (property(lambda self, at=at: self[at]) for at in range(5))
-
-    def __repr__(self):
-        names = ("si_pid", "si_uid", "si_signo", "si_status", "si_code")
-        return f"posix.waitid_result({', '.join(f'{name}={value}' for name, value in zip(names, self))})"
+waitid_result = structseq("posix.waitid_result", ("si_pid", "si_uid", "si_signo", "si_status", "si_code"),
+                          doc="What a child's change is told as.")  # fmt: skip
 
 
 def waitid(idtype, id, options, /):
@@ -230,23 +223,9 @@ def lchown(path, uid, gid):
     chown(path, uid, gid, follow_symlinks=False)
 
 
-class statvfs_result(tuple):
-    """What a file system says of itself."""
-
-    __module__ = "os"
-    n_fields, n_sequence_fields, n_unnamed_fields = 11, 10, 0
-    f_bsize, f_frsize, f_blocks, f_bfree, f_bavail, f_files, f_ffree, f_favail, f_flag, f_namemax = (
-        property(lambda self, i=i: self[i]) for i in range(10))  # fmt: skip
-
-    def __new__(cls, numbers):
-        numbers = tuple(numbers)
-        made = tuple.__new__(cls, numbers[:10])
-        made.f_fsid = numbers[10] if len(numbers) > 10 else None
-        return made
-
-    def __repr__(self):
-        names = "f_bsize f_frsize f_blocks f_bfree f_bavail f_files f_ffree f_favail f_flag f_namemax".split()
-        return f"os.statvfs_result({', '.join(f'{name}={value}' for name, value in zip(names, self))})"
+statvfs_result = structseq(
+    "os.statvfs_result", tuple("f_bsize f_frsize f_blocks f_bfree f_bavail f_files f_ffree f_favail f_flag f_namemax".split()),
+    {"f_fsid": None}, doc="What a file system says of itself.")  # fmt: skip
 
 
 def statvfs(path):
