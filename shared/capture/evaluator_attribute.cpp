@@ -15,6 +15,7 @@
 #include "vm/memory.h"
 #include "vm/module.h"
 #include "vm/names.h"
+#include "vm/open_type.h"
 #include "vm/tensors/tensor_object.h"
 #include "vm/types/collections.h"
 #include "vm/types/dict.h"
@@ -188,12 +189,38 @@ Outcome<SymbolRef> Evaluator::instance_attribute(const SymbolRef& object, vm::St
   return missing;
 }
 
+namespace {
+
+/// What the class of tensors has under the name, bound to a tensor of the graph.
+Outcome<SymbolRef> node_member(Evaluator& evaluator, vm::Vm& vm, const SymbolRef& object, std::string_view name,
+                               Value raw) {
+  const auto& types = vm.types();
+  const vm::Type* kind = vm.type_of(raw);
+  if (kind == types.function || kind == types.method_descriptor) return Symbol::method(Symbol::constant(raw), object);
+  if (kind == types.property)
+    return evaluator.call(Symbol::constant(static_cast<vm::Property*>(raw.object())->getter), {object});
+  if (kind == types.static_method) return Symbol::constant(static_cast<vm::WrappedCallable*>(raw.object())->callable);
+  if (kind == types.class_method)
+    return Symbol::method(Symbol::constant(static_cast<vm::WrappedCallable*>(raw.object())->callable),
+                          Symbol::constant(Value(vm::tensors::tensor_type(vm))));
+  if (!kind->slots.descriptor_get) return Symbol::constant(raw);
+  return Break{BreakId::UnknownAttribute, "Tensor." + std::string(name), {}, {}};
+}
+
+}  // namespace
+
 Outcome<SymbolRef> Evaluator::node_attribute(const SymbolRef& object, std::string_view name) {
   const ir::Abstract& type = *object->node->abstract;
   if (!type.is_tensor())
     return Break{BreakId::UnknownAttribute, std::string(name) + " of a value of the graph", {}, {}};
   if (object->is_number && !graph_.heap && !vm::find_in_type(vm_, vm::tensors::tensor_type(vm_), vm_.intern(name)))
     return no_attribute(object, name);
+  vm::Type* tensor_type = vm::tensors::tensor_type(vm_);
+  vm::Str* interned = vm_.intern(name);
+  const Value own = vm::find_in_type(vm_, tensor_type, interned, true);
+  if (graph_.heap && !is_library)  // static graphs know the methods of tensors, whatever stands in the class
+    if (const Value raw = vm::find_in_type(vm_, tensor_type, interned, false); raw != own)
+      return node_member(*this, vm_, object, name, raw);
   const auto& dims = type.shape.dims;
   const auto needs_numbers = [&]() -> Outcome<bool> {
     if (!type.shape.rank_known)
@@ -243,16 +270,14 @@ Outcome<SymbolRef> Evaluator::node_attribute(const SymbolRef& object, std::strin
     return Symbol::tuple(std::move(items));
   }
   // A method that static graphs read otherwise than eager calls do has a second form.
-  Value raw = graph_.heap
-                  ? Value()
-                  : vm::find_in_type(vm_, vm::tensors::tensor_type(vm_), vm_.intern("_captured_" + std::string(name)));
-  if (!raw) raw = vm::find_in_type(vm_, vm::tensors::tensor_type(vm_), vm_.intern(name));
+  Value raw = graph_.heap ? Value() : vm::find_in_type(vm_, tensor_type, vm_.intern("_captured_" + std::string(name)));
+  if (!raw) raw = own;
   if (!raw && graph_.heap && (object->source || object->value)) {  // what the program may set on it
     const Value v = object->value ? object->value.get() : Value();
-    const vm::Dict* own = v && vm::has_instance_dict(v.object()) ? vm::instance_dict(v.object()) : nullptr;
-    if (own && vm::dict_get(own, vm_.intern(name)))
-      return import_attribute(object, name, vm::dict_get(own, vm_.intern(name)));
-    if (object->source) graph_.heap->guard_absent(Source::attribute(object->source, Value(vm_.intern(name)), name));
+    const vm::Dict* members = v && vm::has_instance_dict(v.object()) ? vm::instance_dict(v.object()) : nullptr;
+    if (members && vm::dict_get(members, interned))
+      return import_attribute(object, name, vm::dict_get(members, interned));
+    if (object->source) graph_.heap->guard_absent(Source::attribute(object->source, Value(interned), name));
   }
   if (!raw) {
     Error error = user_error("AttributeError", "'Tensor' object has no attribute '" + std::string(name) + "'");
@@ -260,12 +285,7 @@ Outcome<SymbolRef> Evaluator::node_attribute(const SymbolRef& object, std::strin
     why.strict_message = strict_attribute_text(type.dtype, name);
     return why;
   }
-  const vm::Type* kind = vm_.type_of(raw);
-  if (kind == vm_.types().function || kind == vm_.types().method_descriptor)
-    return Symbol::method(Symbol::constant(raw), object);
-  if (kind == vm_.types().property)
-    return call(Symbol::constant(static_cast<vm::Property*>(raw.object())->getter), {object});
-  return Break{BreakId::UnknownAttribute, "Tensor." + std::string(name), {}, {}};
+  return node_member(*this, vm_, object, name, raw);
 }
 
 namespace {

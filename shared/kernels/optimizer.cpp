@@ -13,6 +13,7 @@ struct AssignState final : KernelState {
   int64_t count = 0, bytes = 0;
   Shape shape;
   FlatFn convert = nullptr, apply = nullptr;
+  FlatFn narrow = nullptr;  ///< From what `convert` made to the variable; null: `convert` makes that.
   std::unique_ptr<std::byte[]> converted;
   bool is_constant = false;
   std::unique_ptr<std::byte[]> constant;
@@ -25,6 +26,9 @@ void run_assign(const KernelState* state, const void* const* inputs, void* const
   if (s.apply) {
     s.convert(value, nullptr, nullptr, s.converted.get(), s.count);
     s.apply(variable, s.converted.get(), nullptr, variable, s.count);
+  } else if (s.narrow) {
+    s.convert(value, nullptr, nullptr, s.converted.get(), s.count);
+    s.narrow(s.converted.get(), nullptr, nullptr, variable, s.count);
   } else if (variable != value) {
     s.convert(value, nullptr, nullptr, variable, s.count);
   }
@@ -51,6 +55,12 @@ Result<PreparedKernel> prepare_assign(const Request& request) {
   const DType target = join.empty() ? out.dtype : compute_type(out.dtype);
   s->bytes = s->count * byte_size(target);
   s->convert = find_cast(join.empty() ? from : compute_type(from), target);
+  if (!s->convert && join.empty()) {  // half precision: by way of the type it is computed in
+    const DType middle = compute_type(target);
+    s->narrow = find_cast(middle, target);
+    s->convert = s->narrow ? find_cast(from, middle) : nullptr;
+    s->converted.reset(new std::byte[static_cast<size_t>(s->count * byte_size(middle) + 16)]);
+  }
   if (!s->convert) return unsupported(request, from);
   PreparedKernel kernel{run_assign, nullptr};
   kernel.writes_input = true;

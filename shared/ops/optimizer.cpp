@@ -58,16 +58,27 @@ std::string parentheses(const AnyShape& shape) {
   return text;
 }
 
+/// Numbers of Python take a variable's dtype, but not one of a narrower kind: truth, integer, fraction.
+int kind_rank(DType dtype) { return dtype == DType::Bool ? 0 : is_int(dtype) ? 1 : 2; }
+
+/// The shapes () and (1,), which MindSpore takes one for the other where it adds to a variable.
+bool is_one_number(const AnyShape& shape) {
+  return shape.rank_known && (shape.dims.empty() || (shape.dims.size() == 1 && shape.dims[0] == 1));
+}
+
 Result<AbstractRef> infer_assign(const OpDef& op, std::span<const AbstractRef> arguments) {
   auto variable = operand(op, arguments, 0);
   if (!variable) return variable.error();
   auto value = operand(op, arguments, 1, false);
   if (!value) return value.error();
-  if (!value->scalar) {
-    if (auto status = require_fits_variable("so data type ", variable->dtype, value->dtype); !status)
+  const DType as_tensor = value->scalar && is_float(value->dtype) ? DType::Float32 : value->dtype;
+  const bool may_widen = !value->scalar || (kind_rank(as_tensor) > kind_rank(variable->dtype));
+  if (may_widen) {
+    if (auto status = require_fits_variable("so data type ", variable->dtype, as_tensor); !status)
       return std::move(status).error();
   }
   const AnyShape &a = variable->shape, &b = value->shape;
+  if (op.name != "Assign" && is_one_number(a) && is_one_number(b)) return arguments[0];
   const std::string start = "For '" + std::string(op.name) + "','value' must have the same ";
   if (a.rank_known && b.rank_known && a.dims.size() != b.dims.size()) {
     return value_error(start + "rank as 'variable'. But got 'value' rank: " + std::to_string(b.dims.size()) +

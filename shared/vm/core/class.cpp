@@ -4,6 +4,7 @@
 
 #include "vm/core/types.h"
 #include "vm/exception.h"
+#include "vm/open_type.h"
 
 namespace refjit::vm {
 
@@ -163,7 +164,6 @@ bool set_dict_of_instance(Vm& vm, Value self, Value value) {
   return true;
 }
 Ref weak_reference_list(Vm&, Value) { return kNone; }
-constexpr PropertyDef kDictProperty[] = {{"__dict__", dict_of_instance, set_dict_of_instance}};
 constexpr PropertyDef kWeakProperty[] = {{"__weakref__", weak_reference_list, nullptr}};
 
 /// Wraps plain functions that are implicitly static or class methods.
@@ -207,7 +207,8 @@ bool fill_layout(Vm& vm, Type* type, Type* base) {
   type->instance_bytes = base->instance_bytes;
   type->type_flags |= kTypeHeap | kTypeReady;
   for (int64_t i = 0; i < type->bases->size; ++i) {
-    type->type_flags |= as_type(type->bases->items[i])->type_flags & kTypeInheritedFlags & ~uint32_t{kTypeGc};
+    constexpr uint32_t kInherited = (kTypeInheritedFlags | kTypeReplaced) & ~uint32_t{kTypeGc};
+    type->type_flags |= as_type(type->bases->items[i])->type_flags & kInherited;
   }
   type->type_flags |= base->type_flags & kTypeGc;
   if (base->native_bytes == sizeof(Object)) {
@@ -228,7 +229,7 @@ bool fill_layout(Vm& vm, Type* type, Type* base) {
     type->type_flags |= kTypeHasDict;
     const bool is_own =
         static_cast<bool>(dict_get(type->dict, vm.intern("__dict__")));  // a class may define it as anything
-    if (!is_own && !add_properties(vm, type, kDictProperty)) return false;
+    if (!is_own && !add_properties(vm, type, dict_property())) return false;
   }
   if (has_weak && !add_properties(vm, type, kWeakProperty)) return false;
   const Names& n = vm.names();
@@ -276,6 +277,11 @@ bool call_init_subclass(Vm& vm, Type* type, Args keywords) {
 }
 
 }  // namespace
+
+std::span<const PropertyDef> dict_property() {
+  static constexpr PropertyDef kProperty[] = {{"__dict__", dict_of_instance, set_dict_of_instance}};
+  return kProperty;
+}
 
 namespace {
 

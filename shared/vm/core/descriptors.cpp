@@ -6,6 +6,7 @@
 #include "vm/core/signature.h"
 #include "vm/core/types.h"
 #include "vm/exception.h"
+#include "vm/open_type.h"
 
 namespace refjit::vm {
 
@@ -224,7 +225,7 @@ Ref call_wrapper(Vm& vm, WrapperDescriptor* w, Args args) {
   // The operator may try the other operand; the method of a sequence takes a count and nothing else.
   if (is_repeat(w->owner, name->view()) && !is_int(args[1]) && !vm.type_of(args[1])->slots.index)
     return fail_type(vm, "'" + vm.type_name(args[1]) + "' object cannot be interpreted as an integer");
-  return dunder.wrap(vm, w->owner->slots, args);
+  return dunder.wrap(vm, native_slots(w->owner), args);
 }
 Ref wrapper_call(Vm& vm, Value callee, Args args) {
   auto* w = as<WrapperDescriptor>(callee);

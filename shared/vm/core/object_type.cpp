@@ -6,6 +6,7 @@
 #include "vm/core/documentation.h"
 #include "vm/core/types.h"
 #include "vm/exception.h"
+#include "vm/open_type.h"
 #include "vm/replaced.h"
 
 namespace refjit::vm {
@@ -242,7 +243,7 @@ bool is_acting(Value v) {
 }
 
 void count_change(Vm& vm, const Type* type) {
-  if ((type->flags & kTypeIsCaptured) != 0) ++vm.extension<Replaced>().count;
+  if ((type->flags & kTypeIsCaptured) != 0 || (type->type_flags & kTypeOpen) != 0) ++vm.extension<Replaced>().count;
 }
 
 }  // namespace
@@ -338,7 +339,7 @@ Ref type_get_attribute(Vm& vm, Value self, Str* name) {
 
 bool type_set_attribute(Vm& vm, Value self, Str* name, Value value) {
   Type* type = as_type(self);
-  if (!(type->type_flags & kTypeHeap)) {
+  if (!(type->type_flags & (kTypeHeap | kTypeOpen))) {
     fail_type(vm, "cannot set '" + std::string(name->view()) + "' attribute of immutable type '" +
                       full_type_name(vm, type) + "'");
     return false;
@@ -349,7 +350,9 @@ bool type_set_attribute(Vm& vm, Value self, Str* name, Value value) {
     return meta.object()->type->slots.descriptor_set(vm, meta, self, value);
   }
   Str* interned = vm.intern(name->view());
-  note_class_change(vm, type, interned, dict_get(type->dict, interned), value);
+  const Value old = dict_get(type->dict, interned);
+  note_class_change(vm, type, interned, old, value);
+  if (type->type_flags & kTypeOpen && !note_replaced_member(vm, type, interned, old, value)) return false;
   if (value) {
     if (!dict_set(vm, type->dict, interned, value)) return false;
   } else if (!dict_remove(vm, type->dict, interned)) {

@@ -1,9 +1,11 @@
 // Slots and dunder methods, both ways: trampolines that let a class written in Python fill slots, and wrappers that
 // show native slots as methods. One table says which dunders belong to which slot.
+#include <algorithm>
 #include <cstddef>
 
 #include "vm/core/types.h"
 #include "vm/exception.h"
+#include "vm/open_type.h"
 #include "vm/warn.h"
 
 namespace refjit::vm {
@@ -424,6 +426,12 @@ Type* provider_of(Type* type, Str* name, int64_t& position) {
   return nullptr;
 }
 
+/// Whether a program has replaced a dunder of the slot in this very class.
+bool has_replaced(Vm& vm, const Type* type, const SlotGroup& group) {
+  return std::any_of(group.dunders.begin(), group.dunders.end(),
+                     [&](const Dunder& dunder) { return bool(replaced_member(type, vm.names().*dunder.name)); });
+}
+
 AnyFunction resolve_slot(Vm& vm, Type* type, const SlotGroup& group) {
   Type* native = nullptr;
   int64_t native_position = INT64_MAX;
@@ -431,14 +439,14 @@ AnyFunction resolve_slot(Vm& vm, Type* type, const SlotGroup& group) {
     int64_t position = 0;
     Type* provider = provider_of(type, vm.names().*dunder.name, position);
     if (!provider) continue;
-    if (provider->type_flags & kTypeHeap) return group.trampoline;
+    if (provider->type_flags & kTypeHeap || replaced_member(provider, vm.names().*dunder.name)) return group.trampoline;
     if (position < native_position) {
       native = provider;
       native_position = position;
     }
   }
   if (!native) return nullptr;
-  const AnyFunction function = slot_at(native->slots, group.offset);
+  const AnyFunction function = slot_at(native_slots(native), group.offset);
   return function ? function : group.trampoline;
 }
 
@@ -471,7 +479,7 @@ Ref get_attribute_trampoline(Vm& vm, Value self, Str* name) {
   const Value own = find_in_type(vm, type, vm.names().getattribute);
   if (own.is_object() && own.object()->type == vm.types().wrapper_descriptor) {
     const auto* wrapper = reinterpret_cast<WrapperDescriptor*>(own.object());
-    result = wrapper->owner->slots.get_attribute(vm, self, name);
+    result = native_slots(wrapper->owner).get_attribute(vm, self, name);
   } else {
     result = call_required(vm, self, vm.names().getattribute, {Value(name)});
   }
@@ -482,7 +490,11 @@ Ref get_attribute_trampoline(Vm& vm, Value self, Str* name) {
 }
 
 void update_slots(Vm& vm, Type* type) {
-  for (const SlotGroup& group : groups()) set_slot_at(type->slots, group.offset, resolve_slot(vm, type, group));
+  for (const SlotGroup& group : groups()) {
+    const bool keeps_native = (type->type_flags & kTypeHeap) == 0 && !has_replaced(vm, type, group);
+    set_slot_at(type->slots, group.offset,
+                keeps_native ? slot_at(native_slots(type), group.offset) : resolve_slot(vm, type, group));
+  }
   if (Value del = find_in_type(vm, type, vm.names().del)) type->type_flags |= kTypeHasDel;
 }
 

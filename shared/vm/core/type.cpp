@@ -1,25 +1,46 @@
 // Types: lookup with the method cache, versions, builtin type definition, C3 mro.
 #include <algorithm>
 
+#include "base/library_file.h"
+#include "vm/code.h"
 #include "vm/core/signature.h"
 #include "vm/core/types.h"
 #include "vm/exception.h"
+#include "vm/frame.h"
+#include "vm/open_type.h"
 
 namespace refjit::vm {
 
 // ---- lookup
 
+namespace {
+
+bool runs_library(Vm& vm) {
+  const Frame* frame = vm.current_frame();
+  return frame && is_library_file(frame->code->filename->view());
+}
+
+}  // namespace
+
 Value find_in_type(Vm& vm, Type* type, Str* name) {
+  return find_in_type(vm, type, name, (type->type_flags & kTypeReplaced) != 0 && runs_library(vm));
+}
+
+Value find_in_type(Vm& vm, Type* type, Str* name, bool is_native) {
   Vm::State& state = vm.state();
-  const size_t slot = (reinterpret_cast<uintptr_t>(name) / 16 ^ type->version * 7) % Vm::State::kMethodCache;
+  constexpr uint32_t kLibrarysView = 0x8000'0000;  // the two views of a class are cached as two versions
+  const uint32_t version = is_native ? type->version | kLibrarysView : type->version;
+  const size_t slot = (reinterpret_cast<uintptr_t>(name) / 16 ^ version * 7) % Vm::State::kMethodCache;
   MethodCacheEntry& entry = state.method_cache[slot];
-  if (entry.version == type->version && entry.name == name) return entry.value;
+  if (entry.version == version && entry.name == name) return entry.value;
   Value found;
   if (!type->mro) return found;
   for (int64_t i = 0; i < type->mro->size && !found; ++i) {
-    found = dict_get(reinterpret_cast<Type*>(type->mro->items[i].object())->dict, name);
+    const auto* base = reinterpret_cast<Type*>(type->mro->items[i].object());
+    if (is_native) found = replaced_member(base, name);
+    if (!found) found = dict_get(base->dict, name);
   }
-  if (name->is_interned) entry = {type->version, name, found};
+  if (name->is_interned) entry = {version, name, found};
   return found;
 }
 
@@ -53,7 +74,7 @@ void type_attribute_changed(Vm& vm, Type* type, Str* name) {
   while (!work.empty()) {
     Type* next = work.back();
     work.pop_back();
-    if (next->type_flags & kTypeHeap) update_slots(vm, next);
+    if (next->type_flags & (kTypeHeap | kTypeReplaced)) update_slots(vm, next);
     if (next->subclasses) work.insert(work.end(), next->subclasses->list.begin(), next->subclasses->list.end());
   }
 }

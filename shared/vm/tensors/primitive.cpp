@@ -6,7 +6,7 @@
 #include "vm/builtin_types.h"
 #include "vm/execute.h"
 #include "vm/numpy/numpy_objects.h"
-#include "vm/startup.h"
+#include "vm/open_type.h"
 #include "vm/tensors/argument_type.h"
 #include "vm/tensors/classic_calls.h"
 #include "vm/tensors/eager.h"
@@ -483,7 +483,8 @@ bool define_primitive_type(Vm& vm, TensorState& state) {
   def.slots.call = call;
   def.slots.get_attribute = get_attribute;
   state.primitive = vm.make_type(def);
-  return state.primitive && add_properties(vm, state.primitive, kProperties);
+  return state.primitive && add_properties(vm, state.primitive, kProperties) &&
+         add_properties(vm, state.primitive, dict_property());
 }
 
 }  // namespace refjit::vm::tensors

@@ -9,7 +9,7 @@
 #include "vm/execute.h"
 #include "vm/numpy/elements.h"
 #include "vm/numpy/numpy_objects.h"
-#include "vm/startup.h"
+#include "vm/open_type.h"
 #include "vm/tensors/dtype_object.h"
 #include "vm/tensors/eager.h"
 #include "vm/tensors/operators.h"
@@ -466,7 +466,9 @@ bool define_tensor_type(Vm& vm, TensorState& state) {
   slots.get_item = get_item;
   slots.set_item = set_item;
   state.tensor = vm.make_type(def);
-  return state.tensor && add_properties(vm, state.tensor, kProperties);
+  if (state.tensor) make_open(state.tensor);
+  return state.tensor && add_properties(vm, state.tensor, kProperties) &&
+         add_properties(vm, state.tensor, dict_property());
 }
 
 }  // namespace refjit::vm::tensors

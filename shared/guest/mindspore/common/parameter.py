@@ -105,7 +105,9 @@ class Parameter(Tensor):
     def has_init(self):
         return False
 
-    sliced = False  # whether it is a slice of a parameter over several devices
+    init_mode, is_default_input_init = None, False  # values are there at once
+    init_in_server = is_param_ps = push_weight_to_server = pull_weight_from_server = is_in_parallel = False
+    slice_num, sliced = 1, False  # whether it is a slice of a parameter over several devices
     comm_fusion, requires_aggr, key, cache_enable, cache_shape, unique = 1, True, -1, False, (), False  # of several devices, too
 
     @property

@@ -4,7 +4,10 @@ CIFAR's and folders of images."""
 from mindspore._public_names import Names as _Names
 import enum
 from mindspore.dataset import config, transforms, vision
-from mindspore.dataset.pipeline import BatchInfo, Dataset, RowIterator, Zip
+from mindspore.dataset.iterators import DictIterator, Iterator, TupleIterator
+from mindspore.dataset.pipeline import (AudioBaseDataset, BatchDataset, BatchInfo, ConcatDataset, Dataset, FilterDataset, MapDataset,
+                                        PaddedBatchDataset, ProjectDataset, RenameDataset, RepeatDataset, ShuffleDataset, SkipDataset,
+                                        SourceDataset, TakeDataset, TextBaseDataset, UnionBaseDataset, VisionBaseDataset, ZipDataset)
 from mindspore.dataset.samplers import (DistributedSampler, PKSampler, RandomSampler, Sampler, SequentialSampler, SubsetRandomSampler,
                                         SubsetSampler, WeightedRandomSampler)
 from mindspore.dataset.sources import GeneratorDataset, MappableDataset, MnistDataset, NumpySlicesDataset
@@ -24,7 +27,7 @@ def zip(datasets):
     """The columns of a tuple of datasets, side by side."""
     if len(datasets) <= 1:
         raise ValueError("Can't zip empty dataset!" if not datasets else "Input datasets must be a tuple of two or more datasets.")
-    return Zip(*datasets)
+    return ZipDataset(datasets)
 
 
 _ELSEWHERE = {"Schema": "schema", "DSCallback": "callbacks", "WaitedDSCallback": "callbacks",
@@ -33,7 +36,8 @@ _ELSEWHERE = {"Schema": "schema", "DSCallback": "callbacks", "WaitedDSCallback":
               **dict.fromkeys(("TextFileDataset", "CSVDataset", "CLUEDataset", "TFRecordDataset", "AGNewsDataset", "AmazonReviewDataset",
                                "DBpediaDataset", "SogouNewsDataset", "YelpReviewDataset", "YahooAnswersDataset", "PennTreebankDataset",
                                "WikiTextDataset"), "records"),
-              "MindDataset": "mind", "RandomDataset": "sources"}
+              "MindDataset": "mind", "RandomDataset": "sources",
+              **dict.fromkeys(("BucketBatchByLengthDataset", "SyncWaitDataset"), "stages"), "DatasetCache": "cache"}
 
 
 __all__ = _Names(__name__)

@@ -4,7 +4,8 @@ orders go on from epoch to epoch. Rows are made when they are asked for, in the 
 import numpy as np
 from mindspore.dataset.checks import check_type, methods_checked_by
 from mindspore.dataset.errors import called, pipeline_error
-from mindspore.dataset.objects import batched, cell, given_columns, handed_out
+from mindspore.dataset.iterators import DictIterator, TupleIterator
+from mindspore.dataset.objects import batched, cell, given_columns
 from mindspore.dataset.random import Engine64, Engine32, seed, shuffled
 from mindspore.dataset.source_rules import METHODS
 
@@ -42,6 +43,10 @@ class Dataset:
     def __init__(self, *sources):
         self.sources = sources
 
+    @property
+    def children(self):
+        return list(self.sources)
+
     def columns(self):
         return self.sources[0].columns()
 
@@ -54,69 +59,69 @@ class Dataset:
     # ---- building
 
     def batch(self, batch_size, drop_remainder=False, num_parallel_workers=None, **kwargs):
-        return Batch(self, batch_size, drop_remainder, **_without_workers(kwargs))
+        return BatchDataset(self, batch_size, drop_remainder, **kwargs)
 
     def padded_batch(self, batch_size, drop_remainder=False, num_parallel_workers=None, pad_info=None):
-        return Batch(self, batch_size, drop_remainder, pad_info=pad_info or {})
+        return PaddedBatchDataset(self, batch_size, drop_remainder, pad_info=pad_info)
 
     def map(self, operations, input_columns=None, output_columns=None, num_parallel_workers=None, **kwargs):
         if kwargs.get("column_order") is not None:
             raise ValueError("The parameter 'column_order' had been deleted in map operation. Please use '.project' operation instead.\n"
                              + _PROJECT_INSTEAD)
-        return Map(self, operations, input_columns, output_columns, kwargs.get("callbacks"))
+        return MapDataset(self, operations, input_columns, output_columns, callbacks=kwargs.get("callbacks"))
 
     def bucket_batch_by_length(self, column_names, bucket_boundaries, bucket_batch_sizes, element_length_function=None, pad_info=None,
                                pad_to_bucket_boundary=False, drop_remainder=False):
-        from mindspore.dataset.stages import BucketBatch
-        return BucketBatch(self, column_names, bucket_boundaries, bucket_batch_sizes, element_length_function, pad_info,
+        from mindspore.dataset.stages import BucketBatchByLengthDataset
+        return BucketBatchByLengthDataset(self, column_names, bucket_boundaries, bucket_batch_sizes, element_length_function, pad_info,
                            pad_to_bucket_boundary, drop_remainder)
 
     def sync_wait(self, condition_name, num_batch=1, callback=None):
-        from mindspore.dataset.stages import SyncWait
-        return SyncWait(self, condition_name, num_batch, callback)
+        from mindspore.dataset.stages import SyncWaitDataset
+        return SyncWaitDataset(self, condition_name, num_batch, callback)
 
     def sync_update(self, condition_name, num_batch=None, data=None):
         from mindspore.dataset.stages import sync_update
         sync_update(self, condition_name, num_batch, data)
 
     def shuffle(self, buffer_size):
-        return Shuffle(self, buffer_size)
+        return ShuffleDataset(self, buffer_size)
 
     def repeat(self, count=None):
         check_type(count, (int, type(None)), "repeat")
-        return Repeat(self, count)
+        return RepeatDataset(self, count)
 
     def take(self, count=-1):
         check_type(count, (int,), "count")
         if count != -1 and not 0 < count <= _MOST:
             raise ValueError(f"count should be either -1 or within the required interval of (0, {_MOST}], got {count}.")
-        return self if count == -1 else Range(self, 0, count)
+        return self if count == -1 else TakeDataset(self, count)
 
     def skip(self, count):
         check_type(count, (int,), "count")
         if not 0 <= count <= _MOST:
             raise ValueError(f"Input count is not within the required interval of [0, {_MOST}].")
-        return Range(self, count, None)
+        return SkipDataset(self, count)
 
     def filter(self, predicate, input_columns=None, num_parallel_workers=None):
         if not callable(predicate):
             raise TypeError("Predicate should be a Python function or a callable Python object.")
-        return Filter(self, predicate, input_columns)
+        return FilterDataset(self, predicate, input_columns)
 
     def project(self, columns):
-        return Project(self, _names(columns))
+        return ProjectDataset(self, columns)
 
     def rename(self, input_columns, output_columns):
-        return Rename(self, _names(input_columns), _names(output_columns))
+        return RenameDataset(self, input_columns, output_columns)
 
     def concat(self, datasets):
-        return Concat(self, *(datasets if isinstance(datasets, list) else [datasets]))
+        return ConcatDataset([self, *(datasets if isinstance(datasets, list) else [datasets])])
 
     def __add__(self, other):
         return self.concat(other)
 
     def zip(self, datasets):
-        return Zip(self, *(datasets if isinstance(datasets, tuple) else [datasets]))
+        return ZipDataset((self, *(datasets if isinstance(datasets, tuple) else [datasets])))
 
     def apply(self, apply_func):
         if not callable(apply_func):
@@ -187,10 +192,10 @@ class Dataset:
 
     def create_tuple_iterator(self, columns=None, num_epochs=-1, output_numpy=False, do_copy=False):
         source = self if columns is None else self.project(columns)
-        return RowIterator(source, num_epochs, output_numpy, lambda names, row: row)
+        return TupleIterator(source, num_epochs, output_numpy)
 
     def create_dict_iterator(self, num_epochs=-1, output_numpy=False, do_copy=False):
-        return RowIterator(self, num_epochs, output_numpy, lambda names, row: dict(zip(names, row)))
+        return DictIterator(self, num_epochs, output_numpy)
 
     def save(self, file_name, num_files=1, file_type="mindrecord"):
         """The rows as MindRecord files."""
@@ -207,57 +212,41 @@ class Dataset:
 methods_checked_by(METHODS, Dataset)
 
 
-def _without_workers(options):
-    return {name: value for name, value in options.items() if name not in ("python_multiprocessing", "max_rowsize")}
+class VisionBaseDataset(Dataset):
+    """What may give pictures. These bases are MindSpore's, and have nothing of their own here."""
 
 
-class RowIterator:
-    """Rows as lists or dicts of Tensors (or arrays): an epoch a `for`, then the next one."""
-
-    def __init__(self, dataset, num_epochs, output_numpy, form):
-        if num_epochs != -1 and num_epochs <= 0:
-            raise ValueError("num_epochs should be either -1 or positive integer, range[1, INT32_MAX].")
-        self._columns, self._reader = dataset.columns(), dataset.reader()
-        self._left, self._numpy, self._form, self._rows = num_epochs, output_numpy, form, None
-
-    def __iter__(self):
-        return self
-
-    def __next__(self):
-        if self._rows is None:
-            if self._left == 0:
-                raise pipeline_error("EOF buffer encountered. User tries to fetch data beyond the specified number of epochs.")
-            self._left -= 1
-            self._rows = iter(self._reader())
-        for row in self._rows:
-            return self._form(self._columns, [handed_out(value, self._numpy) for value in row])
-        self._rows = None
-        raise StopIteration
-
-    def get_next(self):
-        return next(self)
-
-    def stop(self):
-        self._left, self._rows = 0, None
-
-    release = stop
+class TextBaseDataset(Dataset):
+    """What may give texts."""
 
 
-class Batch(Dataset):
+class AudioBaseDataset(Dataset):
+    """What may give sounds."""
+
+
+class UnionBaseDataset(VisionBaseDataset, TextBaseDataset, AudioBaseDataset):
+    """What gives whatever its sources do."""
+
+
+class SourceDataset(Dataset):
+    """What reads data, and has no sources."""
+
+
+class BatchDataset(UnionBaseDataset):
     """Rows stacked in groups; `per_batch_map` sees the columns' lists and a BatchInfo first; `pad_info` pads to equal shapes."""
 
-    def __init__(self, source, batch_size, drop_remainder=False, per_batch_map=None, input_columns=None, output_columns=None,
-                 pad_info=None, **unknown):
-        super().__init__(source)
-        if unknown:
-            raise TypeError(f"BatchDataset.__init__() got an unexpected keyword argument '{next(iter(unknown))}'")
+    pad_info = None
+
+    def __init__(self, input_dataset, batch_size, drop_remainder=False, num_parallel_workers=None, per_batch_map=None,
+                 input_columns=None, output_columns=None, python_multiprocessing=False, max_rowsize=None):
+        super().__init__(input_dataset)
         if not callable(batch_size) and (isinstance(batch_size, bool) or not isinstance(batch_size, int)):
             raise TypeError("batch_size should either be an int or a callable.")
         if not callable(batch_size) and not 1 <= batch_size <= _MOST:
             raise ValueError(f"Input batch_size is not within the required interval of [1, {_MOST}].")
-        self.batch_size, self.drop_remainder, self.pad_info = batch_size, drop_remainder, pad_info
+        self.batch_size, self.drop_remainder = batch_size, drop_remainder
         self.function = per_batch_map
-        self.inputs = _names(input_columns) if input_columns else source.columns()
+        self.inputs = _names(input_columns) if input_columns else input_dataset.columns()
         self.outputs = _names(output_columns) if output_columns else self.inputs
 
     def columns(self):
@@ -330,6 +319,14 @@ class Batch(Dataset):
         return padded
 
 
+class PaddedBatchDataset(BatchDataset):
+    """Groups of rows, padded to equal shapes: columns that `pad_info` names to its shapes and with its values."""
+
+    def __init__(self, input_dataset, batch_size, drop_remainder=False, num_parallel_workers=None, pad_info=None):
+        super().__init__(input_dataset, batch_size, drop_remainder)
+        self.pad_info = pad_info or {}
+
+
 class BatchInfo:
     """What a function of a batch may ask: which batch of which epoch this is."""
 
@@ -369,18 +366,19 @@ def _callbacks(callbacks):
     return checked(callbacks)
 
 
-class Map(Dataset):
+class MapDataset(UnionBaseDataset):
     """Functions, one after the other, on some columns; new columns come first where there are more or fewer than before."""
 
-    def __init__(self, source, operations, input_columns, output_columns, callbacks=None):
-        super().__init__(source)
+    def __init__(self, input_dataset, operations=None, input_columns=None, output_columns=None, num_parallel_workers=None,
+                 python_multiprocessing=False, cache=None, callbacks=None, max_rowsize=None, offload=None):
+        super().__init__(input_dataset)
         self.callbacks = _callbacks(callbacks)
         self.operations = list(operations) if isinstance(operations, (list, tuple)) else [operations]
         for operation in self.operations:
             if not callable(operation):
                 raise ValueError(f"Parameter operations's element of method map should be a python function or class method which should be "
                                  f"callable, but got: {operation}. It doesn't need parentheses for python function or class method.")
-        self.inputs = _names(input_columns) if input_columns else source.columns()[:1]
+        self.inputs = _names(input_columns) if input_columns else input_dataset.columns()[:1]
         self.outputs = _names(output_columns) if output_columns else self.inputs
 
     def columns(self):
@@ -422,11 +420,11 @@ class Map(Dataset):
         return rows
 
 
-class Shuffle(Dataset):
+class ShuffleDataset(UnionBaseDataset):
     """A buffer of rows, from which one is drawn at random and replaced by the next."""
 
-    def __init__(self, source, buffer_size):
-        super().__init__(source)
+    def __init__(self, input_dataset, buffer_size):
+        super().__init__(input_dataset)
         if not 2 <= buffer_size <= _MOST:
             raise ValueError(f"Input buffer_size is not within the required interval of [2, {_MOST}].")
         self.buffer_size = buffer_size
@@ -457,11 +455,11 @@ class Shuffle(Dataset):
         return rows
 
 
-class Repeat(Dataset):
+class RepeatDataset(UnionBaseDataset):
     """The rows `count` times; -1 or None: for ever."""
 
-    def __init__(self, source, count):
-        super().__init__(source)
+    def __init__(self, input_dataset, count):
+        super().__init__(input_dataset)
         if count is not None and count != -1 and not 0 < count <= _MOST:
             raise ValueError("count should be either -1 or positive integer, range[1, INT32_MAX].")
         self.count = -1 if count is None else count
@@ -484,11 +482,11 @@ class Repeat(Dataset):
         return rows
 
 
-class Range(Dataset):
+class Range(UnionBaseDataset):
     """Rows begin to end of every epoch."""
 
-    def __init__(self, source, begin, end):
-        super().__init__(source)
+    def __init__(self, input_dataset, begin, end):
+        super().__init__(input_dataset)
         self.begin, self.end = begin, end
 
     def size(self):
@@ -508,11 +506,27 @@ class Range(Dataset):
         return rows
 
 
-class Part(Dataset):
+class TakeDataset(Range):
+    """The first `count` rows of every epoch; -1: all."""
+
+    def __init__(self, input_dataset, count):
+        super().__init__(input_dataset, 0, None if count == -1 else count)
+        self.count = count
+
+
+class SkipDataset(Range):
+    """All rows but the first `count` of every epoch."""
+
+    def __init__(self, input_dataset, count):
+        super().__init__(input_dataset, count, None)
+        self.count = count
+
+
+class Part(UnionBaseDataset):
     """The rows at these places, in their order."""
 
-    def __init__(self, source, places):
-        super().__init__(source)
+    def __init__(self, input_dataset, places):
+        super().__init__(input_dataset)
         self.places = places
 
     def size(self):
@@ -529,13 +543,13 @@ class Part(Dataset):
         return rows
 
 
-class Filter(Dataset):
+class FilterDataset(UnionBaseDataset):
     """The rows for which the predicate holds."""
 
-    def __init__(self, source, predicate, input_columns):
-        super().__init__(source)
+    def __init__(self, input_dataset, predicate, input_columns=None, num_parallel_workers=None):
+        super().__init__(input_dataset)
         self.predicate = predicate
-        self.inputs = _names(input_columns) if input_columns else source.columns()
+        self.inputs = _names(input_columns) if input_columns else input_dataset.columns()
 
     def reader(self):
         source, names = self.sources[0].reader(), self.sources[0].columns()
@@ -544,12 +558,12 @@ class Filter(Dataset):
         return lambda: (row for row in source() if called("", self.predicate, *[row[place] for place in places]))
 
 
-class Project(Dataset):
+class ProjectDataset(UnionBaseDataset):
     """Some columns, in this order."""
 
-    def __init__(self, source, names):
-        super().__init__(source)
-        self.names = names
+    def __init__(self, input_dataset, columns):
+        super().__init__(input_dataset)
+        self.names = _names(columns)
 
     def columns(self):
         self._places()
@@ -567,11 +581,12 @@ class Project(Dataset):
         return lambda: (tuple(row[place] for place in places) for row in source())
 
 
-class Rename(Dataset):
+class RenameDataset(UnionBaseDataset):
     """Other names for columns."""
 
-    def __init__(self, source, before, after):
-        super().__init__(source)
+    def __init__(self, input_dataset, input_columns, output_columns):
+        super().__init__(input_dataset)
+        before, after = _names(input_columns), _names(output_columns)
         if len(before) != len(after):
             raise ValueError(f"The size of input_columns: {len(before)} is not equal to the size of output_columns: {len(after)}.")
         self.renamed = dict(zip(before, after))
@@ -590,10 +605,14 @@ class Rename(Dataset):
         return self.sources[0].reader()
 
 
-class Concat(Dataset):
+class ConcatDataset(UnionBaseDataset):
     """All rows of the first, then of the second, ...; with a sampler, the ones it chooses."""
 
     sampler = None
+
+    def __init__(self, datasets):
+        super().__init__(*datasets)
+        self.datasets = self.children
 
     def use_sampler(self, sampler):
         from mindspore.dataset.stages import check_sampler
@@ -619,8 +638,12 @@ class Concat(Dataset):
         return rows
 
 
-class Zip(Dataset):
+class ZipDataset(UnionBaseDataset):
     """Columns of all, side by side, as long as the shortest."""
+
+    def __init__(self, datasets):
+        super().__init__(*datasets)
+        self.datasets = tuple(datasets)
 
     def columns(self):
         names = []
@@ -638,3 +661,10 @@ class Zip(Dataset):
         self.columns()
         readers = [source.reader() for source in self.sources]
         return lambda: (tuple(array for row in rows for array in row) for rows in zip(*[source() for source in readers]))
+
+
+for _class in (VisionBaseDataset, TextBaseDataset, AudioBaseDataset, UnionBaseDataset, SourceDataset, BatchDataset, PaddedBatchDataset,
+               BatchInfo, MapDataset, ShuffleDataset, RepeatDataset, TakeDataset, SkipDataset, FilterDataset, ProjectDataset,
+               RenameDataset, ConcatDataset, ZipDataset):
+    _class.__module__ = Dataset.__module__
+del _class

@@ -8,14 +8,14 @@ import struct
 import numpy as np
 from mindspore.dataset import config
 from mindspore.dataset.errors import pipeline_error
-from mindspore.dataset.pipeline import Dataset, Shuffle
+from mindspore.dataset.pipeline import Dataset, ShuffleDataset, SourceDataset
 from mindspore.dataset.source_rules import folder
 from mindspore.dataset.random import Engine32, seed, shuffled
 
 _LARGE = 10000  # rows in the buffer of a global shuffle
 
 
-class FileRows(Dataset):
+class FileRows(SourceDataset):
     """A subclass gives `rows(path)`. The order of files and rows is as MindSpore's workers give it."""
 
     def __init__(self, files, num_samples=None, num_parallel_workers=None, shuffle=True, num_shards=None, shard_id=None):
@@ -94,7 +94,7 @@ class FileRows(Dataset):
 
     def reader(self):
         if self.shuffled in (True, "global"):
-            return Shuffle(_Plain(self), _LARGE).reader()
+            return ShuffleDataset(_Plain(self), _LARGE).reader()
         return self._plain_reader()
 
 

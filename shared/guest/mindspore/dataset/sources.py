@@ -6,7 +6,7 @@ from mindspore.common import dtype as mstype
 from mindspore.dataset.checks import checked_by
 from mindspore.dataset.errors import called, pipeline_error, user_error
 from mindspore.dataset.objects import cell
-from mindspore.dataset.pipeline import Dataset
+from mindspore.dataset.pipeline import Dataset, SourceDataset, UnionBaseDataset
 from mindspore.dataset.samplers import DistributedSampler, PKSampler, RandomSampler, Sampler, SequentialSampler, SubsetSampler
 from mindspore.dataset.schema import Schema
 from mindspore.dataset.source_rules import RULES
@@ -26,8 +26,10 @@ def _sampler(sampler, shuffle, num_samples, num_shards, shard_id):
     return SequentialSampler(0, num_samples) if shuffle is False else RandomSampler(num_samples=num_samples)
 
 
-class MappableDataset(Dataset):
+class MappableDataset(SourceDataset):
     """Rows by place: `count()` and `row(place)` of a subclass, in a sampler's order."""
+
+    __module__ = Dataset.__module__
 
     def __init__(self, sampler):
         super().__init__()
@@ -60,7 +62,7 @@ class MappableDataset(Dataset):
         return lambda: (self.row(place) for place in next(orders))
 
 
-class GeneratorDataset(Dataset):
+class GeneratorDataset(SourceDataset, UnionBaseDataset):
     """Rows of a user's object: a function that yields, an iterable, or an object with __getitem__ and __len__."""
 
     __module__ = "mindspore.dataset.engine.datasets_user_defined"
@@ -106,6 +108,8 @@ class GeneratorDataset(Dataset):
 
 
 class _IndexedSource(GeneratorDataset, MappableDataset):
+    __tp_type__ = GeneratorDataset  # what type() says
+
     def _choose(self, sampler, shuffle, num_shards, shard_id):
         if isinstance(sampler, PKSampler):
             raise ValueError("GeneratorDataset doesn't support PKSampler.")
@@ -123,6 +127,8 @@ class _IndexedSource(GeneratorDataset, MappableDataset):
 
 class _GatheredSource(GeneratorDataset):
     """Batches of the rows at the places that a batch_sampler lists; collate_fn makes one of each column's list of values."""
+
+    __tp_type__ = GeneratorDataset  # what type() says
 
     def _choose(self, *unused):
         """The batch_sampler has chosen."""
@@ -145,6 +151,8 @@ class _GatheredSource(GeneratorDataset):
 
 
 class _IteratedSource(GeneratorDataset):
+    __tp_type__ = GeneratorDataset  # what type() says
+
     def _choose(self, sampler, shuffle, num_shards, shard_id):
         """Rows come as the source gives them, also where `shuffle` is asked for."""
         if hasattr(self.source, "__getitem__") and not hasattr(self.source, "__len__"):

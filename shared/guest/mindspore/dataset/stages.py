@@ -2,7 +2,7 @@
 training, rows of several datasets by a sampler."""
 from mindspore.dataset.checks import check_type
 from mindspore.dataset.errors import called, pipeline_error
-from mindspore.dataset.pipeline import Batch, Concat, Dataset
+from mindspore.dataset.pipeline import BatchDataset, ConcatDataset, Dataset, UnionBaseDataset
 from mindspore.dataset.samplers import DistributedSampler, RandomSampler
 
 
@@ -30,14 +30,18 @@ def check_buckets(names, boundaries, sizes, length_function):
         raise ValueError("bucket_batch_sizes should be a list of positive numbers.")
 
 
-class BucketBatch(Batch):
+class BucketBatchByLengthDataset(BatchDataset):
     """Batches of rows whose lengths lie between the same boundaries, padded to the longest, or to just below the boundary."""
 
-    def __init__(self, source, names, boundaries, sizes, length_function, pad_info, pads_to_boundary, drop_remainder):
-        check_buckets(names, boundaries, sizes, length_function)
-        super().__init__(source, 1, drop_remainder, pad_info={} if pad_info is None else pad_info)
-        self.names, self.boundaries, self.sizes = names, boundaries, sizes
-        self.length_function, self.pads_to_boundary = length_function, pads_to_boundary
+    __module__ = Dataset.__module__
+
+    def __init__(self, input_dataset, column_names, bucket_boundaries, bucket_batch_sizes, element_length_function, pad_info,
+                 pad_to_bucket_boundary, drop_remainder):
+        check_buckets(column_names, bucket_boundaries, bucket_batch_sizes, element_length_function)
+        super().__init__(input_dataset, 1, drop_remainder)
+        self.pad_info = {} if pad_info is None else pad_info
+        self.names, self.boundaries, self.sizes = column_names, bucket_boundaries, bucket_batch_sizes
+        self.length_function, self.pads_to_boundary = element_length_function, pad_to_bucket_boundary
 
     def size(self):
         return Dataset.size(self)
@@ -85,7 +89,7 @@ class BucketBatch(Batch):
         return rows
 
 
-class FlatMap(Concat):
+class FlatMap(ConcatDataset):
     """The datasets that a function makes of each row, one after the other."""
 
     def __init__(self, source, function):
@@ -95,17 +99,19 @@ class FlatMap(Concat):
         for dataset in made:
             if not isinstance(dataset, Dataset):
                 raise TypeError("flat_map must return a Dataset object.")
-        super().__init__(*made)
+        super().__init__(made)
 
 
-class SyncWait(Dataset):
+class SyncWaitDataset(UnionBaseDataset):
     """Rows as they are. They are made when asked for, after whatever sync_update() said before, so that nothing has to wait."""
 
-    def __init__(self, source, condition_name, num_batch, callback):
-        super().__init__(source)
+    __module__ = Dataset.__module__
+
+    def __init__(self, input_dataset, condition_name, num_batch, callback=None):
+        super().__init__(input_dataset)
         if isinstance(num_batch, int) and num_batch <= 0:
             raise ValueError("num_batch need to be greater than 0.")
-        if condition_name in notifiers(source):
+        if condition_name in notifiers(input_dataset):
             raise RuntimeError("Condition name is already in use.")
         self.condition_name, self.callback = condition_name, callback
 
@@ -118,7 +124,7 @@ class SyncWait(Dataset):
 
 def notifiers(dataset):
     """{condition name: SyncWait} of a dataset and what it is made from."""
-    found = {dataset.condition_name: dataset} if isinstance(dataset, SyncWait) else {}
+    found = {dataset.condition_name: dataset} if isinstance(dataset, SyncWaitDataset) else {}
     for source in dataset.sources:
         found.update(notifiers(source))
     return found

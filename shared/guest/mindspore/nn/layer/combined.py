@@ -2,6 +2,7 @@
 import _refjit as _native
 from mindspore import _checkparam as checks
 from mindspore import ops
+from mindspore.common import dtype as mstype
 from mindspore.common.initializer import initializer
 from mindspore.common.parameter import Parameter
 from mindspore.common.tensor import Tensor
@@ -168,34 +169,65 @@ class ReduceLogSumExp(Cell):
         return ops.log(ops.sum(ops.exp(x), self.axis, self.keep_dims))
 
 
-class TensorArray:
-    """A growing list of tensors."""
+class TensorArray(Cell):
+    """A list of tensors of one shape and dtype. It grows with the places written, unless its size is fixed."""
 
     def __init__(self, dtype, element_shape, dynamic_size=True, size=0, name="TA"):
+        super().__init__()
+        checks.check_subclass("dtype", dtype, mstype.number_type + (mstype.bool_,), "TensorArray")
+        checks.check_int(size, 0, checks.GE, "size", "TensorArray")
         self.dtype, self.element_shape, self.dynamic_size = dtype, tuple(element_shape), dynamic_size
-        self._items = [ops.zeros(self.element_shape, dtype) for _ in range(size)]
+        self._items, self._count, self._limit = [], 0, size
+
+    def _check_open(self):
+        if self._items is None:
+            raise RuntimeError("Error handle to get tensorarray")
+
+    def _grow(self, size):
+        while len(self._items) < size:
+            self._items.append(ops.zeros(self.element_shape, self.dtype))
 
     def write(self, index, value):
+        self._check_open()
         value = value if isinstance(value, Tensor) else Tensor(value, self.dtype)
-        while self.dynamic_size and len(self._items) <= index:
-            self._items.append(ops.zeros(self.element_shape, self.dtype))
+        if value.dtype != self.dtype or value.shape != self.element_shape:
+            raise RuntimeError("Invalid input data for tensor array write op.")
+        index = int(index)
+        if index < 0:
+            raise RuntimeError(f"The int64_t value({index}) is less than 0.")
+        if not self.dynamic_size and index >= self._limit:
+            raise RuntimeError("Failed to write.")
+        self._grow(index + 1)
         self._items[index] = value
+        self._count = max(self._count, index + 1)
         return True
 
     def read(self, index):
+        self._check_open()
+        index = int(index)
+        if not 0 <= index < self._count:
+            raise RuntimeError(f"Invalid index {index} for read.")
         return self._items[index]
 
     def stack(self):
-        return ops.stack(self._items)
+        """All places up to the last one written; of a fixed size all that there are."""
+        self._check_open()
+        self._grow(self._count if self.dynamic_size else self._limit)
+        return ops.stack(self._items) if self._items else ops.zeros((0,) + self.element_shape, self.dtype)
 
     def size(self):
-        return Tensor(len(self._items), _native.int64)
+        self._check_open()
+        return Tensor(self._count, _native.int64)
 
     def clear(self):
-        self._items = []
+        self._check_open()
+        self._items, self._count = [], 0
         return True
 
-    close = clear
+    def close(self):
+        self._check_open()
+        self._items = None
+        return True
 
 
 class CosineSimilarity(Cell):
