@@ -114,6 +114,7 @@ struct Printer {
 
   std::string padded(int64_t index) const {
     std::string text = element_text(t, index);
+    if (is_complex(t.dtype)) return text;  // complex numbers stand as wide as they are
     return text.size() < width ? std::string(width - text.size(), ' ') + text : text;
   }
 

@@ -22,7 +22,7 @@ _PATHS = {
                                 "nn.probability.bijector.scalar_affine nn.probability.bijector.softplus"),
     "mint.nn": "mint.nn.layer mint.nn.layer.normalization mint.nn.layer.activation mint.nn.layer.basic mint.nn.layer.conv "
                "mint.nn.layer.padding mint.nn.layer.pooling mint.nn.layer.loss",
-    "ops.extended": "ops.auto_generate ops.auto_generate.gen_extend_func ops.auto_generate.gen_ops_def ops.function.array_func ops.function.math_func "
+    "ops.extended": "ops.auto_generate ops.auto_generate.gen_ops_prim ops.auto_generate.gen_extend_func ops.auto_generate.gen_ops_def ops.function.array_func ops.function.math_func "
                     "ops.function.nn_func ops.function.random_func ops.function.fft_func ops.function.linalg_func ops.function.clip_func "
                     "ops.function.image_func ops.function.other_func ops.function.parameter_func ops.function.sparse_func "
                     "ops.function.spectral_func",
@@ -37,7 +37,7 @@ _PATHS = {
     "common.dtype": "common.np_dtype",
     "ops.composite": ("ops.composite.multitype_ops._compile_utils ops.composite.multitype_ops._constexpr_utils ops.composite.base ops.composite.env_ops ops.composite.math_ops ops.composite.multitype_ops "
                       "ops.composite.random_ops ops.composite.array_ops"),
-    "ops.operations": ("ops.auto_generate.gen_ops_prim ops.operations.array_ops ops.operations.math_ops ops.operations.nn_ops "
+    "ops.operations": ("ops.operations.array_ops ops.operations.math_ops ops.operations.nn_ops "
                        "ops.operations.image_ops ops.operations.sparse_ops ops.operations.random_ops ops.operations.other_ops "
                        "ops.operations.control_ops ops.operations.comm_ops ops.operations.debug_ops ops.operations.linalg_ops "
                        "ops.operations.inner_ops ops.operations.manually_defined ops.operations.manually_defined.ops_def "

@@ -92,7 +92,7 @@ def frac(input):
 
 
 def isnan(tensor):
-    return _ops.isnan(tensor)
+    return _ops.not_equal(tensor, tensor)
 
 
 def mv(input, vec):

@@ -511,7 +511,7 @@ def _sequence(tensors):
 
 
 def stack(tensors, axis=0):
-    return _stack(tensors if isinstance(tensors, (tuple, list)) else tuple(tensors), axis)
+    return _stack([tensors] if isinstance(tensors, Tensor) else tensors, axis)
 
 
 def chunk(input, chunks, axis=0):

@@ -72,9 +72,9 @@ def rad2deg(x):
 
 def float_power(input, exponent):
     if isinstance(input, Tensor):
-        input = input if _is_complex(input) else input.astype(_float64)
+        input = input.astype(_native.complex128 if _is_complex(input) else _float64)
     if isinstance(exponent, Tensor):
-        exponent = exponent if _is_complex(exponent) else exponent.astype(_float64)
+        exponent = exponent.astype(_native.complex128 if _is_complex(exponent) else _float64)
     if not isinstance(input, Tensor):
         input = _native.tensor(float(input), _float64)
     return ops.pow(input, exponent)

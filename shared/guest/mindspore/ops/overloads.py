@@ -185,11 +185,11 @@ def _is_of(value, kind):
     return isinstance(value, {"int": int, "float": (int, float), "bool": bool, "str": str, "string": str}[kind])
 
 
-def _type_text(value):
+def type_text(value):
     if isinstance(value, Tensor):
         return "Tensor"
     if isinstance(value, (tuple, list)):
-        return f"{'Tuple' if isinstance(value, tuple) else 'List'}<{', '.join([_type_text(item) for item in value])}>"
+        return f"{'Tuple' if isinstance(value, tuple) else 'List'}<{', '.join([type_text(item) for item in value])}>"
     if value is None:
         return "None"
     if isinstance(value, DType):
@@ -239,7 +239,7 @@ def _reason(form, args, kwargs):
         return "incorrect keyword name: " + ", ".join(unknown)
     if refused and not [1 for p, name in refused if name is None or not p.has_default]:
         return "incorrect keyword name: " + ", ".join([name for _, name in refused])
-    texts = [(name + "=" if name else "") + _type_text(value) for name, (_, value) in zip(names, pairs)]
+    texts = [(name + "=" if name else "") + type_text(value) for name, (_, value) in zip(names, pairs)]
     marks = [("~" if p is None or p.marks(value) else " ") * (len(text) + 2) for text, (p, value) in zip(texts, pairs)]
     return f"invalid types: ({', '.join(texts)})\n{' ' * 41}{''.join(marks)}"
 
@@ -280,7 +280,7 @@ def refusal(name, args, kwargs):
         if text:
             return text
     prefix = "Tensor." if name.startswith("Tensor.") else ""
-    given = ", ".join([_type_text(value) for value in args] + [f"{key}={_type_text(value)}" for key, value in kwargs.items()])
+    given = ", ".join([type_text(value) for value in args] + [f"{key}={type_text(value)}" for key, value in kwargs.items()])
     lines = [f'Failed calling {shown} with "{shown}({given})".\nThe valid calling should be:']
     for place, form in enumerate(left or forms):
         is_first_by_name, words = True, []
@@ -304,6 +304,45 @@ def _by_place(function, args, kwargs):
     return values
 
 
+# Functions of mint that are called otherwise where the count of their arguments is wrong: `mm` is mm_ext there.
+_EXTENDED = frozenset((
+    "acos acosh addbmm addmm addmv amax amin arange arccos arccosh arcsin arcsinh arctan arctan2 argmax argmin argsort asin asinh atan atan2 "
+    "baddbmm bernoulli bincount bitwise_and bitwise_or bitwise_xor bmm chunk conv2d cummin cumsum diag diff einsum flatten float_power frac "
+    "full full_like gather histc index_select inverse isnan isneginf log10 log2 logaddexp logsumexp median meshgrid mm mul multinomial norm "
+    "normal ones_like outer pow rand rand_like randint randint_like randn randn_like randperm scatter_add sort stack std std_mean t topk "
+    "trace tril unbind var var_mean zeros_like adaptive_avg_pool2d avg_pool1d avg_pool2d avg_pool3d batch_norm conv1d cross_entropy dropout "
+    "fold glu interpolate kl_div leaky_relu log_softmax logsigmoid max_pool2d max_unpool2d mse_loss nll_loss pad softmax unfold matrix_norm "
+    "vector_norm").split())
+_CALLED = {"select": "select_ext_view", "transpose": "transpose_ext_view", "hardtanh_": "inplace_hardtanh", "threshold_": "inplace_threshold",
+           "linear": "dense", "inv": "inverse_ext", "qr": "linalg_qr"}
+
+
+def _under_its_name(text, name):
+    """A text on the count of arguments, with the name that the function has in MindSpore's source."""
+    called = _CALLED.get(name) or (name + "_ext" if name in _EXTENDED else None)
+    return called and text.replace(name + "()", called + "()", 1)
+
+
+def _counted(name, text, function, args, kwargs):
+    """What a function of one form, known in part, says where the count of its arguments is wrong; None: that is not the error."""
+    found = _forms_of(name)
+    if found is None or not found[2]:
+        return None
+    if " missing " in text:
+        return (_single(found[0], found[1][0], args, kwargs)
+                or f"{found[0]}() missing 1 required positional argument: {text.split(chr(39))[1]}.")
+    if " were given" in text:
+        return f"{found[0]}() takes {function.__code__.co_argcount} positional arguments but {text.split(' but ')[1]}."
+    return None
+
+
+def _defaults_of(function):
+    """{place, or name of what is given by name alone: default}."""
+    given = function.__defaults__ or ()
+    first = function.__code__.co_argcount - len(given)
+    return {**{first + place: value for place, value in enumerate(given)}, **(function.__kwdefaults__ or {})}
+
+
 def tell(error, function, args, kwargs):
     """The error in MindSpore's words, where the call is at fault; None: the error stays."""
     if not isinstance(error, Exception):
@@ -315,12 +354,13 @@ def tell(error, function, args, kwargs):
             if text is None and "unexpected keyword" in str(error) and _forms_of("Tensor." + name):
                 text = str(error) + "."
     elif "/mindspore/mint/" in file or "/mindspore/ops/" in file:
-        group = "mint." if "/mint/" in file else "ops."
-        text = refusal(group + name, args, kwargs)
-        if text is None:
+        group = "mint." if "/mint/" in file or function.__module__.startswith("mindspore.mint") else "ops."
+        is_unbound = str(error).startswith((function.__qualname__ + "() missing ", function.__qualname__ + "() takes ",
+                                            function.__qualname__ + "() got "))
+        text = is_unbound and _counted(group + name, str(error), function, args, kwargs) or refusal(group + name, args, kwargs)
+        if text is None and is_unbound and group == "mint.":
+            text = _under_its_name(str(error), name)
+        if text is None and not is_unbound:
             from mindspore.ops.operand_checks import refusal as refused_operand
-            given = function.__defaults__ or ()
-            first = function.__code__.co_argcount - len(given)
-            defaults = {first + place: value for place, value in enumerate(given)}
-            text = refused_operand(group + name, _by_place(function, args, kwargs), defaults, _type_text)
+            text = refused_operand(group + name, _by_place(function, args, kwargs), _defaults_of(function), type_text)
     return None if text is None else TypeError(text)

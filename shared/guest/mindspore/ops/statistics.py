@@ -65,10 +65,18 @@ def histc(input, bins=100, min=0.0, max=0.0):
     return ops.unsorted_segment_sum(inside, places, bins).astype(_float32 if input.dtype == _native.float16 else input.dtype)
 
 
+_SMALL = (_native.float16, _native.bfloat16)
+_WHOLE = (_native.int8, _native.int16, _native.int32, _native.int64, _native.uint8, _native.uint16, _native.uint32, _native.uint64)
+
+
 def cov(input, *, correction=1, fweights=None, aweights=None):
     if input.ndim > 2:
         raise ValueError(f"For cov, the input must have two or fewer dimensions, but got {input.ndim} dimensions.")
+    if input.dtype == _native.bool:
+        raise TypeError("For cov, the input dtype can not be bool.")
     x = ops.reshape(input, (1, -1)) if input.ndim < 2 else input
+    if x.dtype in _SMALL or x.dtype in _WHOLE:
+        x = x.astype(_native.float32)
     weights = None
     if fweights is not None:
         weights = fweights.astype(x.dtype)
@@ -85,7 +93,7 @@ def cov(input, *, correction=1, fweights=None, aweights=None):
         total = ops.matmul(centred, ops.swapaxes(centred * weights, 0, 1))
         norm = mass - correction if aweights is None else mass - correction * ops.sum(weights * aweights) / mass
     result = total / norm
-    return ops.reshape(result, ()) if input.ndim < 2 else result
+    return ops.reshape(result, ()) if result.size == 1 else result
 
 
 def logcumsumexp(input, axis):

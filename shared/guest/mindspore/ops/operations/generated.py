@@ -94,7 +94,7 @@ def _slice_view(input, dim, start, end, step):
     return ops.gather(input, ops.arange(start, end, step), dim)
 
 
-def _upsample_nearest(x, output_size=None, scales=None):
+def upsample_nearest(x, output_size=None, scales=None):
     if output_size is None:
         output_size = tuple([int(n * scale) for n, scale in zip(x.shape[2:], scales)])
     return ops.interpolate(x, tuple(output_size), mode="nearest")
@@ -143,7 +143,7 @@ _CLASSES = {
     "ListToTuple": list_to_tuple, "TupleToList": tuple_to_list, "MaxDim": mint.max, "MinDim": mint.min, "NewOnes": _new_ones,
     "NewZeros": _new_zeros, "PowTensorScalar": ops.pow, "PowScalarTensor": ops.pow, "SelectExtView": _select_view,
     "SliceExtView": _slice_view, "TransposeView": transpose_view, "TransposeExtView": mint.transpose, "TypeAs": _type_as,
-    "TraceV2": _trace, "UpsampleNearest1D": _upsample_nearest, "UpsampleNearest2D": _upsample_nearest, "GroupNorm": _group_norm,
+    "TraceV2": _trace, "UpsampleNearest1D": upsample_nearest, "UpsampleNearest2D": upsample_nearest, "GroupNorm": _group_norm,
     "SolveTriangular": solve_triangular, "BatchMatMulExt": mint.bmm, "MatMulExt": mint.matmul, "ArgMaxExt": mint.argmax,
     "ArgMinExt": mint.argmin, "SelectView": lambda input, index, axis: mint.select(input, axis, index),
     "ScalarMax": _larger, "ScalarMin": _smaller, "ScalarFloorDiv": _scalar("floordiv"),
@@ -184,5 +184,8 @@ def find_instance(name, class_of):
     for candidate in [spelled] + [other for other in known if other.lower() == key]:
         made = class_of(candidate)
         if made is not None:
-            return made()
+            try:
+                return made()
+            except TypeError:  # it wants arguments, so no instance of it has a name
+                return None
     return None
