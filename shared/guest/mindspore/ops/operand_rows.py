@@ -1,9 +1,9 @@
-"""Rows of operand_checks.py, which tests/oracle/operand_rows.py writes from what the oracle said.
+"""Rows of operand_checks.py. tests/oracle/operand_rows.py writes WORDS from what the oracle said.
 
-PRIMITIVES (odd_operands.py beside it prints them): functions: the primitive that refuses, what it is made with, what it is called with. A parameter is name@place=<types>, the
-place that of the function's argument; without a place it is not the program's, and its type in the text is the first of them, or what
-stands behind `!`. WORDS: functions, places, kinds (of N None, b bool, i int, f float, s str, t tuple, l list, d dtype; T all of them),
-text, in which {f} is the function, {c} the class, {n} its name."""
+PRIMITIVES, which tests/oracle/odd_operands.py prints: functions: the primitive that refuses, what it is made with, what it is called
+with. A parameter is name@place=<types>, the place that of the function's argument; without a place it is not the program's, and its type
+in the text is the first of them, or what stands behind `!`. WORDS: functions, places, kinds (of N None, b bool, i int, f float, s str,
+t tuple, l list, d dtype; T all of them), text, in which {f} is the function, {c} the class, {n} its name."""
 
 PRIMITIVES = """
 mint.abs: Abs()(input@0=<Tensor>)
