@@ -15,20 +15,50 @@ _folder, _mask = None, 0o22
 __natives__ = "*"  # CPython has this module in C: no traceback shows its frames
 
 
+_contents = {}  #: path: (the bytes of a file that is open, how often); a file that was removed is no longer here
+
+
 class _File:
     def __init__(self, path, flags):
         there = _host.is_file(path)
         if flags & _CREATES and flags & _EXCLUSIVE and (there or _host.list_folder(path) is not None):
             raise FileExistsError(17, "File exists", path)
         if not there and not flags & _CREATES:
-            raise FileNotFoundError(2, "No such file or directory", path)
+            raise (FileNotFoundError(2, "No such file or directory", path) if _host.list_folder(path) is None
+                   else IsADirectoryError(21, "Is a directory", path))  # fmt: skip
         self.path, self._place, self._access, self._appends = _placed(path), 0, flags & 3, flags & _APPENDS
-        self.data = bytearray(_host.read_file(path) if there and not flags & _TRUNCATES else b"")
-        if not there or flags & _TRUNCATES:
-            self.save()
+        if not there:
+            self._create(path)
+        self.data, users = _contents.get(self.path) or (bytearray(_host.read_file(path)), 0)
+        _contents[self.path] = self.data, users + 1
+        if flags & _TRUNCATES:
+            self.resize(0)
+
+    @staticmethod
+    def _create(path):
+        try:
+            _host.write_file(path, b"")
+        except PermissionError:
+            folder = path.rpartition("/")[0]
+            if _host.list_folder(path) is not None:
+                raise IsADirectoryError(21, "Is a directory", path) from None
+            if folder and _host.list_folder(folder) is None:
+                raise FileNotFoundError(2, "No such file or directory", path) from None
+            raise
 
     def save(self):
-        _host.write_file(self.path, bytes(self.data))
+        if self._is_there():
+            _host.write_file(self.path, bytes(self.data))
+
+    def _is_there(self):
+        return self.path in _contents and _contents[self.path][0] is self.data
+
+    def close(self):
+        if self._is_there():
+            users = _contents[self.path][1] - 1
+            _contents[self.path] = self.data, users
+            if not users:
+                del _contents[self.path]
 
     def read(self, size):
         if self._access == _WRITES:
@@ -49,18 +79,21 @@ class _File:
         return len(piece)
 
     def seek(self, position, whence):
-        place = position + (0, self._place, len(self.data))[whence]
+        place = position + (0, self._place, len(self.data))[whence] if whence in (0, 1, 2) else -1
         if place < 0:
             raise OSError(22, "Invalid argument")
         self._place = place
         return place
 
     def resize(self, length):
-        self.data = self.data[:length].ljust(length, b"\0")
+        if length < 0:
+            raise OSError(22, "Invalid argument")
+        del self.data[length:]
+        self.data += b"\0" * (length - len(self.data))
         self.save()
 
     def stat(self):
-        return stat(self.path, True)
+        return stat(self.path, True) if self._is_there() else _stat_result(0o100644, len(self.data), 0.0)
 
 
 class _End:
@@ -87,6 +120,9 @@ class _End:
 
     def resize(self, length):
         raise OSError(22, "Invalid argument")
+
+    def close(self):
+        pass
 
     def save(self):
         raise OSError(22, "Invalid argument")
@@ -141,8 +177,10 @@ def open(path, flags, mode=0o777):
 
 
 def close(fd):
-    _file(fd)
+    file = _file(fd)
     del _files[fd]
+    if file not in _files.values():  # else another descriptor is the same file's
+        file.close()
 
 
 def read(fd, size):
@@ -251,6 +289,10 @@ def stat(path, follows):
     for each, bytes_, seconds in _host.list_folder(folder or ("/" if path.startswith("/") else ".")) or ():
         if each == wanted:
             size, modified = bytes_ or size, seconds
+    return _stat_result(mode, size, modified)
+
+
+def _stat_result(mode, size, modified):
     ns = int(modified * 1e9)
     return mode, 0, 0, 1, 0, 0, size, modified, modified, modified, ns, ns, ns, 4096, -(-size // 512), 0
 
@@ -279,6 +321,7 @@ def unlink(path):
         raise _no_such(path)
     if not _host.remove(path):
         raise PermissionError(13, "Permission denied", path)
+    _contents.pop(_placed(path), None)
 
 
 def rmdir(path):
@@ -293,6 +336,12 @@ def rename(src, dst):
         raise _no_such(src)
     if not _host.rename(src, dst):
         raise OSError(18, "Invalid cross-device link", src)
+    _contents.pop(_placed(dst), None)
+    if _placed(src) in _contents:
+        moved = _contents[_placed(dst)] = _contents.pop(_placed(src))
+        for file in _files.values():
+            if getattr(file, "data", None) is moved[0]:
+                file.path = _placed(dst)
 
 
 def strerror(number):

@@ -26,7 +26,7 @@ class _Lines:
                 line += "\n"
                 self._position += len(line)
                 return line
-        self._load()
+        self._load_line()
         line = self._take_line(size)
         if line and self._ending in (None, "", "\n"):
             near = self._data[self._position:self._position + _NEAR]
@@ -143,6 +143,8 @@ class StringIO(_Lines, TextIOBase):
         self._join()
         self._lines = _no_lines
 
+    _load_line = _load
+
     def read(self, size=-1, /):
         self._load()
         return self._take(size)
@@ -209,8 +211,7 @@ class TextIOWrapper(_Lines, TextIOBase):
         buffer.readable(), buffer.seekable()  # what has neither is no stream
         self._buffer, self.line_buffering, self.write_through = buffer, line_buffering, write_through
         self._settle(encoding, errors, newline)
-        self._data, self._position, self._seen, self._pieces, self._start = "", 0, set(), [], 0
-        self._lines, self._writes = _no_lines, False
+        self._data, self._position, self._seen, self._pieces, self._pending, self._start = "", 0, set(), [], 0, 0
         self._wrap(buffer)
 
     def _settle(self, encoding, errors, newline):
@@ -221,7 +222,7 @@ class TextIOWrapper(_Lines, TextIOBase):
         self._encoding = "UTF-8" if encoding in (None, "locale") else encoding
         self._errors, self._ending = errors or "strict", newline
         self._universal, self._translates = not newline, newline is None
-        self._lines, self._writes = _no_lines, False
+        self._lines, self._writes, self._decoder = _no_lines, False, None
 
     encoding = property(lambda self: self._encoding)
     errors = property(lambda self: self._errors)
@@ -266,22 +267,55 @@ class TextIOWrapper(_Lines, TextIOBase):
     def fileno(self):
         return self._open_buffer().fileno()
 
-    # `_writes`: write() has looked at the stream.
+    # `_writes`: write() has looked at the stream. `_decoder` holds the beginning of a character where a chunk ended.
 
-    def _load(self):
+    def _begin_to_read(self):
+        """The stream, and whether it is a file, which is read at once: of others only so much is read as is asked for."""
         self._check()
         if not self.readable():
             raise UnsupportedOperation("not readable")
         self._lines, self._writes = _no_lines, False
         self.flush()
+        return self._open_buffer(), self._open_buffer().seekable()
+
+    def _load_file(self, buffer):
         if self._position >= len(self._data):
-            at = self._open_buffer().tell() if self._open_buffer().seekable() else 0
-            data = self._open_buffer().read()
+            at = buffer.tell()
+            data = buffer.read()
             if data:
                 self._data, self._position, self._start = data.decode(self._encoding, self._errors), 0, at
 
+    def _load_chunk(self, buffer):
+        """Adds what the stream has now; false at its end."""
+        if self._decoder is None:
+            from codecs import getincrementaldecoder
+
+            decoder = getincrementaldecoder(self._encoding)(self._errors)
+            self._decoder = IncrementalNewlineDecoder(decoder, False) if self._universal else decoder
+        data = buffer.read1(_NEAR) if hasattr(buffer, "read1") else buffer.read(_NEAR)
+        text = self._decoder.decode(data or b"", not data)
+        self._data, self._position = self._data[self._position:] + text, 0
+        return bool(data)
+
+    def _load_line(self):
+        buffer, is_file = self._begin_to_read()
+        if is_file:
+            return self._load_file(buffer)
+        while True:
+            end, after = self._line_end(self._position)
+            if after > end or not self._load_chunk(buffer):
+                return
+
     def read(self, size=-1, /):
-        self._load()
+        buffer, is_file = self._begin_to_read()
+        if is_file:
+            self._load_file(buffer)
+        elif size is None or size < 0:
+            while self._load_chunk(buffer):
+                pass
+        else:
+            while len(self._data) - self._position < size and self._load_chunk(buffer):
+                pass
         return self._take(size)
 
     _is_iterated = False  # then tell() says no more
@@ -318,14 +352,18 @@ class TextIOWrapper(_Lines, TextIOBase):
             data = data[self._mark:]
         self._is_at_start = False
         self._pieces.append(data)
+        self._pending += len(data)
         if self.write_through or self.line_buffering and ("\n" in s or "\r" in s):
             self.flush()
+        elif self._pending > _NEAR:
+            self._send()
         return len(s)
 
     def _send(self):
         if self._pieces:
             data = b"".join(self._pieces)
             self._pieces.clear()
+            self._pending = 0
             self._open_buffer().write(data)
 
     def flush(self):
@@ -334,7 +372,7 @@ class TextIOWrapper(_Lines, TextIOBase):
         self._open_buffer().flush()
 
     def close(self):
-        if self._buffer is not None and not self.closed:
+        if not self.closed:
             try:
                 self.flush()
             finally:

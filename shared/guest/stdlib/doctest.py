@@ -182,7 +182,7 @@ class DocTestFinder:
         doc = doc if isinstance(doc, str) else "" if doc is None else str(doc)
         if doc or not self._exclude_empty:
             filename = getattr(module, "__file__", None) or getattr(module, "__name__", None)
-            test = self._parser.get_doctest(doc, globs, name, filename, self._line(obj, doc))
+            test = self._parser.get_doctest(doc, globs, name, filename, self._find_lineno(obj, _lines_of(filename, module)))
             if test.examples or not self._exclude_empty:
                 tests.append(test)
         if not self._recurse:
@@ -201,11 +201,27 @@ class DocTestFinder:
                         self._is_ours(module, value)):
                     self._find(tests, value, f"{name}.{key}", module, globs, seen)
 
-    def _line(self, obj, doc):
+    def _find_lineno(self, obj, source_lines):
+        """The line, from 0 on, on which the docstring begins; None where that is not known."""
         if inspect.ismodule(obj):
             return 0
-        code = getattr(getattr(obj, "fget", None) or obj, "__code__", None)
-        return None if code is None else code.co_firstlineno
+        if inspect.isclass(obj):
+            head = re.compile(r"\s*class\s+%s\b" % re.escape(getattr(obj, "__name__", "-")))
+            line = next((i for i, text in enumerate(source_lines) if head.match(text)), None)
+        else:
+            obj = inspect.unwrap(getattr(obj, "fget", None) or getattr(obj, "__func__", None) or obj)
+            code = getattr(obj, "__code__", None)
+            line = None if code is None else code.co_firstlineno - 1
+        if line is None or not source_lines:
+            return None if line is None else line + 1
+        begins = re.compile(r"(^|.*:)\s*\w*(\"|')")
+        return next((i for i in range(line, len(source_lines)) if begins.match(source_lines[i])), None)
+
+
+def _lines_of(filename, module):
+    import linecache
+
+    return linecache.getlines(filename, getattr(module, "__dict__", None)) if filename else []
 
 
 class _Output:

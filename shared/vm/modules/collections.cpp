@@ -468,6 +468,18 @@ Type* make_default_type(Vm& vm) {
   return type && add_properties(vm, type, kDefaultProperties) ? type : nullptr;
 }
 
+// ---- what OrderedDict, a Python class, is made of
+
+Ref move_to_end(Vm& vm, Args args) {
+  bool is_last;
+  if (!vm.truth(args[2], is_last)) return {};
+  const int moved = dict_move_to_end(vm, as_dict(args[0]), args[1], is_last);
+  if (moved == 0) return raise_key_error(vm, args[1]);
+  return moved < 0 ? Ref() : none();
+}
+
+const NativeDef kFunctions[] = {{"_move_to_end", "dict, key, last, /", move_to_end}};
+
 }  // namespace
 
 bool init_collections(Vm& vm, Module* module) {
@@ -475,7 +487,8 @@ bool init_collections(Vm& vm, Module* module) {
   types.deque = make_deque_type(vm);
   types.default_dict = types.deque ? make_default_type(vm) : nullptr;
   return types.default_dict && vm.set_module_attribute(module, "deque", Value(types.deque)) &&
-         vm.set_module_attribute(module, "defaultdict", Value(types.default_dict)) && add_tuple_getter(vm, module);
+         vm.set_module_attribute(module, "defaultdict", Value(types.default_dict)) &&
+         add_tuple_getter(vm, module) && vm.add_functions(module, kFunctions);
 }
 
 }  // namespace refjit::vm

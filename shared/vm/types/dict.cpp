@@ -263,6 +263,27 @@ int dict_delete(Vm& vm, Dict* dict, Value key, Ref* out) {
   return 1;
 }
 
+int dict_move_to_end(Vm& vm, Dict* dict, Value key, bool is_last) {
+  int64_t hash;
+  if (!hash_of(vm, key, hash)) return -1;
+  const int64_t slot = find_any(vm, dict, key, hash);
+  if (slot == kFailed) return -1;
+  if (slot == kAbsent) return 0;
+  if (is_last) {
+    Value old_key, old_value;
+    remove_slot(dict, slot, old_key, old_value);
+    const Ref held = Ref::steal(old_key), value = Ref::steal(old_value);
+    return insert_new(vm, dict, held, hash, value) ? 1 : -1;
+  }
+  const int32_t at = dict->index[slot];
+  std::rotate(dict->entries, dict->entries + at, dict->entries + at + 1);
+  for (int64_t i = 0; i <= int64_t{dict->index_mask}; ++i)
+    if (dict->index[i] >= 0 && dict->index[i] < at) ++dict->index[i];
+  dict->index[slot] = 0;
+  dict->keys_version = 0;
+  return 1;
+}
+
 Ref dict_set_default(Vm& vm, Dict* dict, Value key, Value value) {
   int64_t hash;
   if (!hash_of(vm, key, hash)) return {};

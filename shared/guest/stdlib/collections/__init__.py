@@ -1,7 +1,7 @@
 """Container types: namedtuple, OrderedDict, Counter, ChainMap, User*; deque and defaultdict are native."""
 
 import sys as _sys
-from _collections import _tuplegetter, defaultdict, deque
+from _collections import _move_to_end, _tuplegetter, defaultdict, deque
 
 from collections import abc as _abc
 from reprlib import recursive_repr as _recursive_repr
@@ -17,16 +17,7 @@ class OrderedDict(dict):
     __tp_name__ = "collections.OrderedDict"
 
     def move_to_end(self, key, last=True):
-        value = self[key]
-        if last:
-            dict.__delitem__(self, key)
-            dict.__setitem__(self, key, value)
-            return
-        rest = dict.copy(self)
-        del rest[key]
-        dict.clear(self)
-        dict.__setitem__(self, key, value)
-        dict.update(self, rest)
+        _move_to_end(self, key, last)
 
     def popitem(self, last=True):
         if not self:

@@ -1,7 +1,7 @@
 """pytest for refjit: what test files import (raises, approx, marks, fixtures), and main(), which `refjit test` calls.
 
 outcomes: skip, fail, raises, warns; marks: mark and param; fixtures: fixture; builtin: those built in; options, config, hooks,
-cache: what a session is told and keeps; collect: from files to items; runner: the session; phases: one test; explain: what an
+cache: what a session is told and keeps; nodes: files and tests; collect: from Python files to items; doctests; runner: the session; phases: one test; explain: what an
 assertion compared; report: the terminal's text; junit: the file for a CI."""
 
 import enum
@@ -10,7 +10,7 @@ from pytest.approximate import approx
 from pytest.builtin import MonkeyPatch, TempdirFactory, TempPathFactory
 from pytest.cache import Cache
 from pytest.capture import CaptureFixture, LogCaptureFixture
-from pytest.collect import Item, Metafunc, Node
+from pytest.collect import Metafunc
 from pytest.config import Config
 from pytest.fixtures import FixtureDef, FixtureLookupError, FixtureRequest, fixture, yield_fixture
 from pytest.hooks import HookimplMarker, hookspec
@@ -19,6 +19,7 @@ from pytest.marks import (HIDDEN_PARAM, Mark, MarkDecorator, MarkGenerator, Pyte
                           PytestCollectionWarning, PytestConfigWarning, PytestDeprecationWarning, PytestExperimentalApiWarning,
                           PytestFDWarning, PytestRemovedIn10Warning, PytestReturnNotNoneWarning, PytestUnhandledThreadExceptionWarning,
                           PytestUnknownMarkWarning, PytestUnraisableExceptionWarning, PytestWarning, mark, param)
+from pytest.nodes import File, Function, Item, Node
 from pytest.options import Parser
 from pytest.outcomes import (ExceptionInfo, Exit, Failed, Skipped, UsageError, WarningsRecorder, deprecated_call, exit, fail, importorskip,
                              raises, skip, warns, xfail)
@@ -29,7 +30,7 @@ from pytest.runner import CollectReport, Session
 __version__ = "9.2.0"
 version_tuple = (9, 2, 0)
 hookimpl = HookimplMarker()
-Function, Collector = Item, Node
+Collector = Node
 
 
 class ExitCode(enum.IntEnum):

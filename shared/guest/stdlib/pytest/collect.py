@@ -1,204 +1,28 @@
-"""From files and folders to test items: nodes, conftest files, parametrize, the order by parametrized scopes."""
+"""From Python files to test items: parametrize, classes, the order by parametrized scopes."""
 
 import inspect
 import os
 import sys
 import unittest
 
-from pytest.fixtures import SCOPES, FixtureDef, FixtureFunction, FixtureLookupError, FixtureRequest, argument_names, evaluate, run_finalizers
-from pytest.marks import HIDDEN_PARAM, Mark, MarkDecorator, ParameterSet, PytestCollectionWarning, marks_of, unpacked
+from pytest.fixtures import FixtureDef, FixtureFunction, argument_names
+from pytest.marks import HIDDEN_PARAM, Mark, ParameterSet, PytestCollectionWarning, escaped, marks_of, unpacked
+from pytest.nodes import Call, Function, Node
 from pytest.outcomes import UsageError, fail
-
-
-class Node:
-    """A place in the tree of tests; finalizers run when the last test below it is done."""
-
-    def __init__(self, kind, name, parent, session=None):
-        self.kind, self.name, self.parent = kind, name, parent
-        self.session = session if session is not None else parent.session
-        self.nodeid = name if kind in ("session", "conftest", "module") else f"{parent.nodeid}::{name}"  # stays when the name changes
-        self.finalizers, self.own_markers, self.user_properties, self.stash = [], [], [], {}
-
-    config = property(lambda self: self.session.config)
-    extra_keyword_matches = ()
-
-
-    def chain(self):
-        made, node = [], self
-        while node is not None:
-            made.append(node)
-            node = node.parent
-        return made[::-1]
-
-    listchain = chain
-
-    def node_of(self, scope):
-        """The nearest node of a scope; a class scope outside classes is the module's."""
-        if scope == "function":
-            return self
-        wanted = {"class": ("class", "module"), "module": ("module",), "package": ("package", "session"), "session": ("session",)}[scope]
-        node = self
-        while node is not None:
-            if node.kind in wanted:
-                return node
-            node = node.parent
-        return None
-
-    def iter_markers(self, name=None):
-        for node in reversed(self.chain()):
-            for mark in node.own_markers:
-                if name is None or mark.name == name:
-                    yield mark
-
-    def get_closest_marker(self, name, default=None):
-        return next(self.iter_markers(name), default)
-
-    def add_marker(self, marker, append=True):
-        from pytest.marks import mark as generator
-
-        marker = getattr(generator, marker) if isinstance(marker, str) else marker
-        self.own_markers.insert(len(self.own_markers) if append else 0, marker.mark if isinstance(marker, MarkDecorator) else marker)
-
-    @property
-    def keywords(self):
-        found = {node.name: True for node in self.chain()}
-        found.update({m.name: m for m in self.iter_markers()})
-        return found
-
-    def addfinalizer(self, finalizer):
-        self.finalizers.append(finalizer)
-
-    def finish(self):
-        run_finalizers(self.finalizers)
-
-    def getparent(self, cls):
-        """The nearest node of a kind; kinds are one class here but for tests."""
-        kinds = {"Module": "module", "Class": "class", "Session": "session", "Function": "function", "Package": "package"}
-        return next((n for n in reversed(self.chain()) if n.kind == kinds.get(getattr(cls, "kind_name", cls.__name__))), None)
-
-    def listnames(self):
-        return [n.name for n in self.chain()]
-
-    def warn(self, warning, path=None, line=None):
-        import warnings
-
-        warnings.warn_explicit(warning, None, path or str(getattr(self, "path", "")), line or getattr(self, "line", 1))
-
-    def __repr__(self):
-        return f"<{self.kind.capitalize()} {self.name}>"
-
-
-class Item(Node):
-    """One test with its parameters."""
-
-    def __init__(self, name, parent, function, call):
-        super().__init__("function", name, parent)
-        self.originalname = name.partition("[")[0]
-        self.function, self.call = function, call
-        self.module_node = self.node_of("module")
-        self.instance, self.funcargs = None, {}
-        self.own_markers = list(marks_of(function)) + list(call.marks)
-        self.is_unittest = parent.kind == "class" and issubclass(parent.cls, unittest.TestCase)
-        self.fixturenames = list(call.names)
-
-    path = property(lambda self: self.module_node.path)
-    fspath = property(lambda self: str(self.module_node.path))
-    module = property(lambda self: self.module_node.module)
-    cls = property(lambda self: self.parent.cls if self.parent.kind == "class" else None)
-    ihook = property(lambda self: self.session.config.hook)
-
-    @property
-    def obj(self):
-        """What is called: the function, or the method of the test's own object."""
-        if self.instance is None or isinstance(self.cls.__dict__.get(self.originalname), staticmethod):
-            return self.function
-        return getattr(self.instance, self.originalname)
-
-    def runtest(self):
-        self.session.phases._call(self)
-
-    def add_report_section(self, when, key, content):
-        if content:
-            self.sections.append((f"Captured {key} {when}", content))
-
-    def reportinfo(self):
-        return self.path, self.line - 1, self.name
-
-    _sections = _report_sections = property(lambda self: self.sections)
-    callspec = property(lambda self: self.call)
-    location = property(lambda self: (self.module_node.name, self.line - 1, ".".join([n.name for n in self.chain() if n.kind == "class"] + [self.name])))
-
-    @property
-    def line(self):
-        code = getattr(inspect.unwrap(self.function), "__code__", None)
-        return code.co_firstlineno if code else 1
-
-    def definition_of(self, name, inner=None):
-        """The definition of a fixture that this test sees; inside one of that name the next outer."""
-        found = self.session.definitions(name, self)
-        if inner is not None and inner.name == name:
-            found = found[found.index(inner) + 1 :] if inner in found else found
-        return found[0] if found else None
-
-    def value_of(self, name, inner=None, request=None):
-        if name == "request":
-            return request if request is not None else FixtureRequest(self)
-        if name in self.call.values:
-            return self.call.values[name]
-        definition = self.definition_of(name, inner)
-        if definition is None:
-            raise FixtureLookupError(self._missing(name, inner))
-        if inner is not None and SCOPES.index(definition.scope) < SCOPES.index(inner.scope):
-            fail(f"ScopeMismatch: You tried to access the {definition.scope} scoped fixture {name} with a {inner.scope} scoped "
-                 f"request object. Requesting fixture stack:\n{inner.name}", pytrace=False)  # fmt: skip
-        own = FixtureRequest(self, definition, self.call.params.get(name), request)
-        if definition.params is not None and name not in self.call.params:
-            fail(f"The requested fixture has no parameter defined for test:\n    {self.nodeid}\n\nRequested fixture '{name}' "
-                 f"defined in:\n{self.path}", pytrace=False)  # fmt: skip
-        return evaluate(definition, self, own)
-
-    def _missing(self, name, inner):
-        from pytest.report import source_of
-
-        function = inner.function if inner is not None else inspect.unwrap(self.function)
-        lines, first, path = source_of(function)
-        head = []
-        for line in lines:
-            head.append(line)
-            if line.lstrip().startswith(("def ", "async def ")):
-                break
-        available = ", ".join(sorted(n for n in self.session.fixtures if self.session.definitions(n, self)))
-        return (f"file {path}, line {first}\n" + "\n".join("  " + line for line in head)
-                + f"\nE       fixture '{name}' not found\n>       available fixtures: {available}\n"
-                ">       use 'pytest --fixtures [testpath]' for help on them.\n\n" + f"{path}:{first}")  # fmt: skip
-
-
-class Call:
-    """Parameters of one item: values by name, (index, parameter) of fixtures, marks, the id's parts."""
-
-    def __init__(self, values=None, params=None, marks=(), ids=(), names=(), indices=None):
-        self.values, self.params, self.marks, self.ids, self.names = values or {}, params or {}, list(marks), list(ids), list(names)
-        self.indices = indices or {}
-
-    id = property(lambda self: "-".join(self.ids))
-
-    def grown(self, values, params, marks, text, indices):
-        ids = self.ids if text is HIDDEN_PARAM else self.ids + [text]
-        return Call({**self.values, **values}, {**self.params, **params}, self.marks + list(marks), ids, self.names,
-                    {**self.indices, **indices})  # fmt: skip
 
 
 def _value_id(value, name, index):
     import re
 
     if isinstance(value, str):
-        return value.encode("unicode_escape").decode() if not value.isascii() or not value.isprintable() else value
+        return escaped(value)
     if value is None or isinstance(value, (float, int, bool, complex)):
         return str(value)
     if isinstance(value, bytes):
-        return "".join(chr(b) if 32 <= b < 127 else f"\\x{b:02x}" for b in value)
+        short = {9: "\\t", 10: "\\n", 13: "\\r"}
+        return "".join(chr(b) if 32 <= b < 127 else short.get(b) or f"\\x{b:02x}" for b in value)
     if isinstance(value, re.Pattern):
-        return value.pattern
+        return escaped(value.pattern) if isinstance(value.pattern, str) else _value_id(value.pattern, name, index)
     import enum
 
     if isinstance(value, enum.Enum):
@@ -253,7 +77,28 @@ class Metafunc:
 
     def _value_id(self, value, name, index):
         said = self.config.pluginmanager.call("pytest_make_parametrize_id", {"config": self.config, "val": value, "argname": name}, is_first_result=True)
-        return _value_id(value, name, index) if said is None else said
+        if said is not None:
+            return said
+        if isinstance(value, (str, bytes)) and len(value) > 100:
+            return self._long_id(value, name, index)
+        return _value_id(value, name, index)
+
+    def _long_id(self, value, name, index):
+        """The id of a long text, as the ini file says."""
+        way = self.config.getini("parametrize_long_str_id_strategy")
+        if way == "legacy":
+            return _value_id(value, name, index)
+        if way == "short":
+            return f"{name}{index}"
+        if way == "sha256":
+            import hashlib
+
+            return hashlib.sha256(value.encode() if isinstance(value, str) else value).hexdigest()
+        if way == "disallow":
+            fail(f"In {self.function.__name__}: parametrize value for {name!r} at index {index} is too long for an auto-generated ID "
+                 f"({len(value)} characters). Use pytest.param(..., id=...) or parametrize(..., ids=...) to set an explicit ID, or change "
+                 "parametrize_long_str_id_strategy.", pytrace=False)  # fmt: skip
+        raise UsageError(f"Unknown parametrize_long_str_id_strategy: {way!r}. Valid values: disallow, legacy, sha256, short")
 
     def parametrize(self, argnames, argvalues, indirect=False, ids=None, scope=None, *, _param_mark=None):
         names = [n.strip() for n in argnames.split(",") if n.strip()] if isinstance(argnames, str) else list(argnames)
@@ -382,15 +227,18 @@ class Collector:
         if not getattr(cls, "__test__", True):
             return
         is_case = issubclass(cls, unittest.TestCase)
-        if not is_case:
-            for method, what in (("__init__", "__init__"), ("__new__", "__new__")):
-                if getattr(cls, method) is not getattr(object, method):
-                    lines, first, path = source_of_class(cls)
-                    self.node.warn(PytestCollectionWarning(f"cannot collect test class {cls.__name__!r} because it has a {what} "
-                                                           f"constructor (from: {self.node.name})"), path, first)  # fmt: skip
-                    return
         made = Node("class", name, node)
         made.cls, made.own_markers = cls, marks_of(cls)
+        with self.session.collecting(made, self.node.path):
+            self._class_members(cls, made, module, is_case)
+
+    def _class_members(self, cls, made, module, is_case):
+        for what in () if is_case else ("__init__", "__new__"):
+            if getattr(cls, what) is not getattr(object, what):
+                lines, first, path = source_of_class(cls)
+                self.node.warn(PytestCollectionWarning(f"cannot collect test class {cls.__name__!r} because it has a {what} "
+                                                       f"constructor (from: {self.node.name})"), path, first)  # fmt: skip
+                return
         parts, seen = [], set()  # a method stands where the lowest class has it, base classes' come first
         for base in cls.__mro__:
             if base is not object and base is not unittest.TestCase:
@@ -428,7 +276,7 @@ class Collector:
         plain = function.__func__ if isinstance(function, (staticmethod, classmethod)) else function
         is_method = node.kind == "class" and not isinstance(function, staticmethod)
         arguments = [] if node.kind == "class" and issubclass(node.cls, unittest.TestCase) else argument_names(plain, is_method)
-        probe = Item(name, node, plain, Call())
+        probe = Function(name, node, plain, Call())
         names = self.session.closure(probe, arguments)
         markers = [m for m in probe.iter_markers("parametrize")]
         meta = Metafunc(self.session, module, node.cls if node.kind == "class" else None, plain, names, markers)
@@ -444,7 +292,7 @@ class Collector:
             module.pytest_generate_tests(meta)
         self.session.config.pluginmanager.call("pytest_generate_tests", {"metafunc": meta})
         for call in meta.calls:
-            self.items.append(Item(f"{name}[{call.id}]" if call.ids else name, node, plain, call))
+            self.items.append(Function(f"{name}[{call.id}]" if call.ids else name, node, plain, call))
 
     def _with_parameters(self, name, probe):
         """The definition of `name` that brings parameters: the nearest, or what it overrides and asks for."""

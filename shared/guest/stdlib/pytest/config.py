@@ -23,7 +23,7 @@ _INIS = {"addopts": ("args", ""), "markers": ("linelist", []), "testpaths": ("ar
          "junit_duration_report": ("string", "total"), "junit_logging": ("string", "no"), "log_cli_level": ("string", ""),
          "log_cli_format": ("string", ""), "log_cli_date_format": ("string", ""), "log_file": ("string", ""), "log_file_level": ("string", ""),
          "log_file_mode": ("string", "w"), "log_file_format": ("string", ""), "log_file_date_format": ("string", ""),
-         "log_auto_indent": ("string", ""), "junit_log_passing_tests": ("bool", True), "doctest_optionflags": ("args", []),
+         "log_auto_indent": ("string", ""), "junit_log_passing_tests": ("bool", True), "parametrize_long_str_id_strategy": ("string", "short"), "doctest_optionflags": ("args", []),
          "doctest_encoding": ("string", "utf-8"), "verbosity_assertions": ("string", "auto"), "verbosity_test_cases": ("string", "auto"),
          "verbosity_subtests": ("string", "auto"), "tmp_path_retention_count": ("string", "3"), "tmp_path_retention_policy": ("string", "all"),
          "truncation_limit_lines": ("string", "8"), "truncation_limit_chars": ("string", "640"), "consider_namespace_packages": ("bool", False),

@@ -74,6 +74,8 @@ class Log:
         self.counts["tests"] += 1
         self.counts[kind] += 1
         classname, name = "", re.sub(r"\.py$", "", nodeid.replace("/", "."))
+        if "::" in nodeid:
+            classname, name = _names(nodeid, self.config.option.junitprefix)
         case = self.cases[nodeid] = tree.Element("testcase", classname=classname, name=name, time="0.000")
         self._put(case, "error" if outcome == "error" else "skipped", "collection failure" if outcome == "error" else "collection skipped", text)
 

@@ -62,6 +62,13 @@ _OPTIONS = [
     (["--ignore"], {"action": "append", "default": [], "metavar": "path", "help": "leave out this path"}),
     (["--ignore-glob"], {"action": "append", "default": [], "metavar": "path", "help": "leave out paths like this"}),
     (["--deselect"], {"action": "append", "default": [], "metavar": "nodeid_prefix", "help": "leave out tests whose ids begin so"}),
+    (["--doctest-modules"], {"dest": "doctestmodules", "action": "store_true", "help": "run the examples in docstrings of all Python files"}),
+    (["--doctest-glob"], {"dest": "doctestglob", "action": "append", "default": [], "metavar": "pat",
+                          "help": "text files with examples, default: test*.txt"}),
+    (["--doctest-report"], {"dest": "doctestreport", "default": "udiff", "type": str.lower,
+                            "choices": ["none", "cdiff", "ndiff", "udiff", "only_first_failure"], "help": "how examples' failures look"}),
+    (["--doctest-ignore-import-errors"], {"action": "store_true", "help": "skip files of docstrings that cannot be imported"}),
+    (["--doctest-continue-on-failure"], {"action": "store_true", "help": "run all examples of a docstring, also after a failure"}),
     (["--confcutdir"], {"metavar": "dir", "help": "conftest files above this folder do not count"}),
     (["--noconftest"], {"action": "store_true", "help": "no conftest file counts"}),
     (["--keep-duplicates"], {"action": "store_true", "help": "a test that is named twice runs twice"}),
@@ -88,8 +95,7 @@ _OPTIONS = [
 # Of pytest's options those that are an error here, and those that a session names in its header and does without.
 _MISSING = ("--pdb", "--pdbcls", "--trace", "--cache-show", "--setup-only", "--setup-plan", "--fixtures-per-test", "--sw-reset",
             "--stepwise-reset", "--max-warnings")  # fmt: skip
-_LEFT_OUT = ("--doctest-modules", "--doctest-ignore-import-errors", "--doctest-continue-on-failure")
-_LEFT_OUT_VALUES = ("--doctest-glob", "--doctest-report", "--pastebin", "--debug", "--log-file", "--log-file-level", "--log-cli-level",
+_LEFT_OUT_VALUES = ("--pastebin", "--debug", "--log-file", "--log-file-level", "--log-cli-level",
                     "--log-cli-format")  # fmt: skip
 
 
@@ -110,8 +116,6 @@ class Parser:
         self._own.add_argument("file_or_dir", nargs="*")
         for names, attributes in _OPTIONS:
             self._own.add_argument(*names, **attributes)
-        for name in _LEFT_OUT:
-            self._own.add_argument(name, action="store_true", help=argparse.SUPPRESS)
         for name in _LEFT_OUT_VALUES:
             self._own.add_argument(name, help=argparse.SUPPRESS)
         self.inis, self.destinations = {}, {}
@@ -159,8 +163,7 @@ class Parser:
 
 def left_out(option):
     """The options given that this pytest does without."""
-    names = [*_LEFT_OUT, *_LEFT_OUT_VALUES]
-    return [n for n in names if getattr(option, n[2:].replace("-", "_"), None)]
+    return [n for n in _LEFT_OUT_VALUES if getattr(option, n[2:].replace("-", "_"), None)]
 
 
 def arguments(args, ini):

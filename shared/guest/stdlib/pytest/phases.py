@@ -3,9 +3,9 @@
 import inspect
 import os
 import sys
-import time
 import unittest
 import warnings
+from time import perf_counter, time as now  # a test may replace those of the module
 
 from pytest import report as reports
 from pytest.capture import Capture, LogHandler, LogRegion
@@ -20,14 +20,14 @@ class CallInfo:
 
     def __init__(self, when, function, reraise=()):
         self.when, self.excinfo, self._result = when, None, None
-        self.start, started = time.time(), time.perf_counter()
+        self.start, started = now(), perf_counter()
         try:
             self._result = function()
         except reraise:
             raise
         except BaseException as error:
             self.excinfo = ExceptionInfo.from_exception(error)
-        self.duration = time.perf_counter() - started
+        self.duration = perf_counter() - started
         self.stop = self.start + self.duration
 
     @classmethod
@@ -42,7 +42,7 @@ class CallInfo:
 
 
 class LongRepr:
-    """The text of a failure."""
+    """The text of a failure; its place is None where an item has said it itself."""
 
     def __init__(self, text, message, place=""):
         self.text, self.message, self.place = text, message, place
@@ -148,7 +148,7 @@ class Phases:
 
             setup = self._phase(item, "setup", set_up)
             if setup.passed:
-                self._phase(item, "call", lambda: call("pytest_runtest_call", {"item": item}, last=lambda: self._call(item)))
+                self._phase(item, "call", lambda: call("pytest_runtest_call", {"item": item}, last=item.runtest))
             self._phase(item, "teardown", lambda: call("pytest_runtest_teardown", {"item": item, "nextitem": following},
                                                        last=lambda: self.tear_down(following)))  # fmt: skip
         call("pytest_runtest_logfinish", {"nodeid": item.nodeid, "location": item.location})
@@ -224,6 +224,9 @@ class Phases:
     def _failure(self, item, error):
         if isinstance(error, FixtureLookupError):
             return LongRepr(str(error), "")
+        said = item.repr_failure(ExceptionInfo.from_exception(error))
+        if said is not None:
+            return LongRepr(_text_of(said), said if isinstance(said, str) else "", None)
         self._explain(error, item)
         text = reports.failure_text(error, item, self.config.option, self.session.root)
         if getattr(error, "pytrace", True) is False:
@@ -266,7 +269,7 @@ class Phases:
         for condition in conditions:
             if isinstance(condition, str):
                 names = {"os": os, "sys": sys, "platform": __import__("platform"), "config": self.config}
-                holds = eval(condition, {**names, **item.function.__globals__})
+                holds = eval(condition, {**names, **getattr(item.function, "__globals__", {})})
                 reason_now = reason if reason is not None else "condition: " + condition
             else:
                 holds = bool(condition)
@@ -397,6 +400,17 @@ class _Part:
 def _place(error):
     entries = reports.entries_of(error) or reports.entries_of(error, False)
     return entries[-1].path, entries[-1].line
+
+
+def _text_of(said):
+    """The text of what an item says of its failure, which may write itself to a terminal."""
+    if not hasattr(said, "toterminal"):
+        return str(said)
+    from pytest.report import Lines
+
+    lines = Lines()
+    said.toterminal(lines)
+    return lines.text.rstrip("\n")
 
 
 def _marked_skip(reason):

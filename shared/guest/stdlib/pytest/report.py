@@ -3,8 +3,8 @@
 import inspect
 import linecache
 import os
-import time
 import traceback
+from time import perf_counter  # a test may replace that of the module
 
 from pytest.explain import saferepr
 from pytest.options import left_out
@@ -269,6 +269,22 @@ def show_fixtures(session):
             terminal.line()
 
 
+class Lines:
+    """What a plugin's failure writes itself to, in a terminal's place."""
+
+    def __init__(self):
+        self.text = ""
+
+    def write(self, text, **markup):
+        self.text += text
+
+    def line(self, text="", **markup):
+        self.text += text + "\n"
+
+    def sep(self, mark, title=None, **markup):
+        self.line(separator(mark, title))
+
+
 class Terminal:
     """Writes what happens, as pytest does."""
 
@@ -335,10 +351,13 @@ class Terminal:
         self.line(f"rootdir: {self.session.root}")
         if self.config.inifile:
             self.line(f"configfile: {os.path.relpath(self.config.inifile, self.session.root)}")
-        if left_out(self.config.option):
-            self.line(f"not in refjit: {', '.join(left_out(self.config.option))}")
+        without = [*left_out(self.config.option), *self.session.left_out_plugins]
+        if without:
+            self.line(f"not in refjit: {', '.join(without)}")
         if self.config.getini("testpaths") and not self.config.args:
             self.line(f"testpaths: {', '.join(self.config.getini('testpaths'))}")
+        if self.session.installed_plugins:
+            self.line(f"plugins: {', '.join(dict.fromkeys(self.session.installed_plugins))}")
 
     def collected(self, errors, deselected):
         items, skipped = self.session.items, sum(r.category == "skipped" for r in self.session.collect_reports)
@@ -369,9 +388,9 @@ class Terminal:
         if self.config.verbosity > 0:
             self.line() if self.column else None
             self.write(item.nodeid + " ")
-        elif item.module_node is not self.current and self.config.verbosity == 0:
+        elif item.path_text != self.current and self.config.verbosity == 0:
             self._finish_line()
-            self.current = item.module_node
+            self.current = item.path_text
             self.write(shortened(item.path_text, os.getcwd()) + " ")
 
     def _status(self, report):
@@ -485,7 +504,8 @@ class Terminal:
                 self.line(report.longreprtext)
                 self._captured(report)
                 place = getattr(report.longrepr, "place", "")
-                self.line((f"{place}: " if place else "") + report.message.split("\n")[0])
+                first = report.message.split("\n")[0] if place is not None else report.longreprtext[:50]
+                self.line((f"{place}: " if place else "") + first)
                 continue
             self.line(separator("_", report.heading))
             self.line(report.longreprtext)
@@ -655,7 +675,7 @@ class Terminal:
                 text = f"no tests collected ({session.deselected} deselected)"
         if errors:
             text += f", {len(errors)} error{'s' if len(errors) != 1 else ''}"
-        text += f" in {time.perf_counter() - started:.2f}s"
+        text += f" in {perf_counter() - started:.2f}s"
         if self.config.verbosity < -1:
             return 2 if errors else 0 if number else 5
         self.line(text if self.config.verbosity < 0 else separator("=", text))
@@ -668,8 +688,8 @@ class Terminal:
         for part in relative[:-1]:
             folder = os.path.join(folder, part)
             chain.append(f"<{'Package' if os.path.isfile(os.path.join(folder, '__init__.py')) else 'Dir'} {part}>")
-        chain.append(f"<Module {relative[-1]}>")
+        chain.append(f"<{item.module_node.label} {relative[-1]}>")
         for node in item.chain():
             if node.kind == "class":
                 chain.append(f"<{'UnitTestCase' if item.is_unittest else 'Class'} {node.name}>")
-        return [*chain, f"<{'TestCaseFunction' if item.is_unittest else 'Function'} {item.name}>"]
+        return [*chain, repr(item)]

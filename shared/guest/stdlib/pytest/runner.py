@@ -1,19 +1,23 @@
 """A test session: finds files and tests, chooses those to run, runs them, and concludes."""
 
+import contextlib
 import fnmatch
 import os
+import pathlib
 import sys
-import time
 import warnings
+from time import perf_counter  # a test may replace that of the module
 
+from pytest import doctests
 from pytest import report as reports
 from pytest.builtin import builtin_fixtures
 from pytest.cache import Cache, Memory
 from pytest.capture import Capture, keep_real_streams
-from pytest.collect import Collector, Node, import_file, ordered
+from pytest.collect import Collector, import_file, ordered
 from pytest.config import Config
 from pytest.fixtures import SCOPES, FixtureDef, FixtureFunction
 from pytest.marks import ExpressionError, apply_filters, compiled
+from pytest.nodes import Node
 from pytest.outcomes import RUNS_XFAIL, Exit, Failed, Skipped, UsageError
 from pytest.phases import Phases
 
@@ -30,7 +34,7 @@ class CollectReport:
     def __init__(self, category, nodeid, text="", message="", reason="", place=("", 0)):
         self.category, self.nodeid, self.text, self.message, self.reason, self.place = category, nodeid, text, message, reason, place
 
-    heading = property(lambda self: f"ERROR collecting {self.nodeid}")
+    heading = property(lambda self: f"ERROR collecting {self.nodeid.split('::')[0]}")
     longreprtext = property(lambda self: self.text)
 
 
@@ -40,6 +44,7 @@ class Session:
         self.fixtures, self.items, self.reports, self.warned, self.collect_reports = {}, [], [], [], []
         self.conftests, self.stop, self.shouldfail, self.exit_code = {}, None, False, None
         self.testscollected = self.testsfailed = 0
+        self.installed_plugins, self.left_out_plugins = [], []
         self.root_node = Node("session", "", None, self)
         self.name, self.nodeid, self.own_markers = "", "", []
 
@@ -145,6 +150,22 @@ class Session:
         if self.config.is_whole and hasattr(module, "pytest_configure"):
             module.pytest_configure(self.config)
 
+    def _add_installed(self):
+        """The plugins of installed packages; the header names those that cannot be imported, being written for pytest's insides."""
+        from importlib.metadata import distributions
+
+        for package in distributions():
+            for entry in package.entry_points.select(group="pytest11"):
+                if f"no:{entry.name}" in self.config.option.plugins:
+                    continue
+                name = f"{package.metadata['Name'].removeprefix('pytest-')}-{package.version}"
+                try:
+                    self._add_plugin(entry.load())
+                except Exception as error:
+                    self.left_out_plugins.append(f"{name} ({type(error).__name__}: {error})")
+                else:
+                    self.installed_plugins.append(name)
+
     @staticmethod
     def _imported(name):
         try:
@@ -163,47 +184,41 @@ class Session:
                 return self.root_node
             folder = above
 
-    def _files(self, path, is_explicit=True):
+    def _files(self, path):
         option, call = self.config.option, self.config.pluginmanager.call
         if os.path.isfile(path):
-            if is_explicit or any(fnmatch.fnmatch(os.path.basename(path), p) for p in self.config.getini("python_files")):
-                yield path
+            yield path
             return
         self._load_conftests(path)
         ignored = [os.path.abspath(p) for p in option.ignore] + self._ignored_by_conftest(path, "collect_ignore")
         globs = [os.path.abspath(p) for p in option.ignore_glob] + self._ignored_by_conftest(path, "collect_ignore_glob")
-        for name in sorted(os.listdir(path)):
+        for name in sorted(os.listdir(path), key=lambda name: (name != "__init__.py", name)):
             inner = os.path.join(path, name)
             if inner in ignored or any(fnmatch.fnmatch(inner, p) for p in globs):
                 continue
-            if call("pytest_ignore_collect", {"collection_path": __import__("pathlib").Path(inner), "path": inner, "config": self.config},
+            if call("pytest_ignore_collect", {"collection_path": pathlib.Path(inner), "path": inner, "config": self.config},
                     is_first_result=True):  # fmt: skip
                 continue
             if os.path.isdir(inner):
                 if not any(fnmatch.fnmatch(name, p) for p in self.config.getini("norecursedirs")):
-                    yield from self._files(inner, False)
-            elif name.endswith(".py"):
-                yield from self._files(inner, False)
+                    yield from self._files(inner)
+            else:
+                yield inner
 
     def _ignored_by_conftest(self, folder, name):
         node = self.conftests.get(folder)
         return [os.path.join(folder, p) for p in getattr(node.module, name, [])] if node is not None else []
 
     def _collect(self):
-        wanted = self.config.args or self._test_paths() or ["."]
-        for argument in wanted:
-            path, is_bracket, parameters = argument.partition("[")
-            path, *names = path.split("::")
-            if names:
-                names[-1] += is_bracket + parameters
-            path = self._package_folder(path) if self.config.option.pyargs else os.path.abspath(path)
-            if not os.path.exists(path):
-                raise UsageError(f"file or directory not found: {argument}")
+        wanted = [self._argument(each) for each in self.config.args or self._test_paths() or ["."]]
+        for path, names in wanted:
             found = []
             for file in self._files(path):
-                if self.memory.passes_by(file, file == path):
-                    continue
-                found += self.memory.remembered(self._module(file))
+                collected = self._collected(file, file == path)
+                if collected is None and file == path:
+                    folder = os.path.basename(os.path.dirname(path))
+                    raise UsageError(f"not found: {path}\n(no match in any of [<Dir {folder}>])")
+                found += collected or []
             if names:
                 kept = [i for i in found if self._is_named(i, names)]
                 if not kept and not any(r.category == "error" for r in self.collect_reports):
@@ -211,6 +226,17 @@ class Session:
                 found = kept
             self.items += [i for i in found if i.nodeid not in self._taken or self.config.option.keep_duplicates]
             self._taken.update(i.nodeid for i in found)
+
+    def _argument(self, text):
+        """(path, names of nodes in it) of an argument."""
+        path, is_bracket, parameters = text.partition("[")
+        path, *names = path.split("::")
+        if names:
+            names[-1] += is_bracket + parameters
+        path = self._package_folder(path) if self.config.option.pyargs else os.path.abspath(path)
+        if not os.path.exists(path):
+            raise UsageError(f"file or directory not found: {text}")
+        return path, names
 
     def _test_paths(self):
         import glob
@@ -235,29 +261,63 @@ class Session:
         text = "::".join(names)
         return own == text or own.startswith((text + "::", text + "["))
 
+    def _collected(self, path, is_named):
+        """The tests of a file: of plugins, in docstrings, functions; None where nobody collects it, [] where --lf leaves it out."""
+        is_python = path.endswith(".py") and (is_named or any(fnmatch.fnmatch(os.path.basename(path), p) for p in self.config.getini("python_files")))
+        self._load_conftests(os.path.dirname(path))
+        parent = self._folder_node(os.path.dirname(path))
+        if path not in self._files_of:
+            given = self.config.pluginmanager.call("pytest_collect_file", {"file_path": pathlib.Path(path), "path": path, "parent": parent})
+            nodes = [node for each in given for node in (each if isinstance(each, (list, tuple)) else [each])]
+            self._files_of[path] = nodes + list(doctests.collectors(self, path, parent, is_named))
+        if not is_python and not self._files_of[path]:
+            return None
+        if self.memory.passes_by(path, is_named):
+            return []
+        found = []
+        for node in self._files_of[path]:
+            found += self._items_of(node, path, node.collect)
+        if is_python:
+            found += self._module(path)
+        return self.memory.remembered(found)
+
     def _module(self, path):
-        if path in self._modules:
-            return self._modules[path]
-        nodeid = reports.shortened(path, self.root)
-        made = self._modules[path] = []
-        call = self.config.pluginmanager.call
-        try:
-            self._load_conftests(os.path.dirname(path))
-            parent = self._folder_node(os.path.dirname(path))
-            node = Node("module", nodeid, parent)
-            node.path = __import__("pathlib").Path(path)
+        if path not in self._modules:
+            node = self._modules[path] = Node("module", reports.shortened(path, self.root), self._folder_node(os.path.dirname(path)))
+            node.path = pathlib.Path(path)
+        node = self._modules[path]
+
+        def collect():
             node.module = node.obj = import_file(path, self)
-            made += Collector(self, node).run()
-            for item in made:
-                item.path_text = path
-                call("pytest_itemcollected", {"item": item})
+            return Collector(self, node).run()
+
+        return self._items_of(node, path, collect)
+
+    def _items_of(self, node, path, collect):
+        """What collect() gives, once a node."""
+        if node not in self._items_known:
+            made = self._items_known[node] = []
+            with self.collecting(node, path):
+                for item in collect():
+                    if item.kind != "function":  # a plugin's collector in a file
+                        made += self._items_of(item, path, item.collect)
+                        continue
+                    made.append(item)
+                    item.path_text = path
+                    self.config.pluginmanager.call("pytest_itemcollected", {"item": item})
+        return self._items_known[node]
+
+    @contextlib.contextmanager
+    def collecting(self, node, path):
+        """What is raised inside becomes a report."""
+        try:
+            yield
         except Skipped as skipped:
             frame = reports.entries_of(skipped)[-1]
-            self.collect_reports.append(CollectReport("skipped", nodeid, reason=str(skipped), place=(path, frame.line)))
+            self.collect_reports.append(CollectReport("skipped", node.nodeid, reason=str(skipped), place=(path, frame.line)))
         except (Exception, Failed) as error:
             text = self._collection_error(error, path)
-            self.collect_reports.append(CollectReport("error", nodeid, text, self._collection_message(error)))
-        return made
+            self.collect_reports.append(CollectReport("error", node.nodeid, text, self._collection_message(error)))
 
     @staticmethod
     def _collection_message(error):
@@ -301,14 +361,14 @@ class Session:
     @staticmethod
     def _keyword_matcher(item):
         texts = [node.name.lower() for node in item.chain() if node.kind in ("module", "class", "function")]
-        texts += [m.name.lower() for m in item.iter_markers()] + [n.lower() for n in vars(item.function)]
+        texts += [m.name.lower() for m in item.iter_markers()] + [n.lower() for n in getattr(item.function, "__dict__", ())]
         texts += [n.lower() for n in item.extra_keyword_matches]
         return lambda name: any(name.lower() in text for text in texts)
 
     # ---- the session
 
     def main(self):
-        started = time.perf_counter()
+        started = perf_counter()
         keep_real_streams()
         self.terminal = None
         try:
@@ -338,6 +398,8 @@ class Session:
         for folder in (os.getcwd(), self.root):
             if folder not in sys.path:
                 sys.path.append(folder)
+        if not os.environ.get("PYTEST_DISABLE_PLUGIN_AUTOLOAD"):
+            self._add_installed()
         for plugin in self.plugins:
             self._add_plugin(plugin if not isinstance(plugin, str) else self._imported(plugin))
         named = [n for n in config.option.plugins if not n.startswith("no:")] + os.environ.get("PYTEST_PLUGINS", "").split(",")
@@ -380,7 +442,7 @@ class Session:
             from pytest.junit import Log
 
             self.log = Log(self.config)
-        self._taken, self._modules, self.deselected = set(), {}, 0
+        self._taken, self._modules, self._files_of, self._items_known, self.deselected = set(), {}, {}, {}, 0
         try:
             code = self._show_instead()
             if code is not None:
@@ -397,7 +459,7 @@ class Session:
             self.terminal.line("" if option.verbose < 0 else f"collected {len(self.items)} items\n")
             self.terminal.warnings(self.warned)
             self.terminal.own_summaries(4)
-            self.terminal.last_line({"warnings": len(self.warned)}, time.perf_counter() - started)
+            self.terminal.last_line({"warnings": len(self.warned)}, perf_counter() - started)
             sys.stderr.write(f"ERROR: {error}\n\n")
             return 4
         except Exit as error:
@@ -414,7 +476,7 @@ class Session:
                 call("pytest_runtestloop", {"session": self}, last=self._run_all, is_first_result=True)
             except (KeyboardInterrupt, Exit) as error:
                 self._interrupted(error)
-        return self._conclude(time.perf_counter() - started, errors)
+        return self._conclude(perf_counter() - started, errors)
 
     def _interrupted(self, error):
         place = reports.entries_of(error)[-1]
