@@ -390,6 +390,8 @@ class Generator:
         if isinstance(x, (int, np.integer)):
             return self._bits.shuffled(int(x), 1)
         x = np.asarray(x)
+        if not x.ndim:
+            raise np.exceptions.AxisError(axis, 0)
         return np.take(x, self._bits.shuffled(x.shape[axis], 1), axis)
 
     def permuted(self, x, *, axis=None, out=None):
@@ -404,6 +406,8 @@ class Generator:
 
     def choice(self, a, size=None, replace=True, p=None, axis=0, shuffle=True):
         pool = np.asarray(a)
+        if not pool.ndim and pool.dtype.kind not in "iu":
+            raise ValueError(f"a must be a sequence or an integer, not {type(a)}")
         n = int(pool) if pool.ndim == 0 else pool.shape[axis]
         if pool.ndim == 0 and n <= 0 and size != 0:
             raise ValueError("a must be a positive integer unless no samples are taken")

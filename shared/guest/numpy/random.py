@@ -1,5 +1,7 @@
 """numpy.random: the legacy generator (MT19937), the same streams as NumPy's, bit for bit; Generator is in generator.py."""
 __path__ = []  # numpy has a package here: _module_paths.py
+from collections.abc import Sequence
+
 import numpy as np
 from _numpy import RandomState, extend_type
 from numpy.distributions import METHODS
@@ -8,6 +10,8 @@ from numpy.distributions import METHODS
 def _choice(self, a, size=None, replace=True, p=None):
     """As RandomState.choice: the order of draws is NumPy's."""
     pool = np.asarray(a)
+    if pool.ndim == 0 and pool.dtype.kind not in "biu":
+        raise ValueError("a must be 1-dimensional or an integer")
     count = int(pool) if pool.ndim == 0 else pool.shape[0]
     if pool.ndim == 0 and count <= 0:
         raise ValueError("a must be greater than 0 unless no samples are taken")
@@ -114,6 +118,34 @@ def _bytes(self, length):
     return self.randint(0, 256, length, np.uint8).tobytes()
 
 
+_native_permutation, _native_shuffle = RandomState.permutation, RandomState.shuffle
+
+
+def _permutation(self, x):
+    if isinstance(x, (int, np.integer)):
+        return _native_permutation(self, x)
+    pool = np.asarray(x)
+    if not pool.ndim:
+        raise IndexError("x must be an integer or at least 1-dimensional")
+    return pool[_native_permutation(self, len(pool))]
+
+
+def _shuffle(self, x):
+    """Elements that are no numbers change places as those of a range do."""
+    if type(x) is list or isinstance(x, np.ndarray) and x.dtype.kind in "biufc" and x.ndim:
+        return _native_shuffle(self, x)
+    if not isinstance(x, (Sequence, np.ndarray)) and len(x) >= 0:
+        import warnings
+
+        warnings.warn(f"you are shuffling a '{type(x).__name__}' object which is not a subclass of 'Sequence'; `shuffle` is not guaranteed "
+                      "to behave correctly. E.g., non-numpy array/tensor objects with view semantics may contain duplicates after shuffling.",
+                      UserWarning, 2)
+    order = _native_permutation(self, len(x)).tolist()
+    moved = [(i, x[j]) for i, j in enumerate(order) if i != j]
+    for i, value in moved:
+        x[i] = value
+
+
 _native_randint = RandomState.randint
 
 
@@ -163,7 +195,7 @@ def __randomstate_ctor(bit_generator_name="MT19937", bit_generator_ctor=__bit_ge
 
 extend_type(RandomState, {"normal": _normal, "uniform": _uniform, "exponential": _exponential})
 extend_type(RandomState, {"randint": _randint, "tomaxint": _tomaxint, "choice": _choice, "random_integers": _random_integers,
-                          "bytes": _bytes, **METHODS})
+                          "bytes": _bytes, "permutation": _permutation, "shuffle": _shuffle, **METHODS})
 
 _state = RandomState()
 seed = _state.seed

@@ -213,33 +213,34 @@ class _Buffered(BufferedIOBase):
             raise UnsupportedOperation("File or stream is not writable.")
         self._wrap(raw)
 
-    @property
-    def raw(self):
+    raw = property(lambda self: self._raw)
+
+    def _stream(self):
         if self._raw is None:
             raise ValueError("raw stream has been detached")
         return self._raw
 
-    closed = property(lambda self: self.raw.closed)
-    name = property(lambda self: self.raw.name)
-    mode = property(lambda self: self.raw.mode)
+    closed = property(lambda self: self._stream().closed)
+    name = property(lambda self: self._stream().name)
+    mode = property(lambda self: self._stream().mode)
 
     def readable(self):
-        return self._can_read and self.raw.readable()
+        return self._can_read and self._stream().readable()
 
     def writable(self):
-        return self._can_write and self.raw.writable()
+        return self._can_write and self._stream().writable()
 
     def seekable(self):
-        return self.raw.seekable()
+        return self._stream().seekable()
 
     def isatty(self):
-        return self.raw.isatty()
+        return self._stream().isatty()
 
     def fileno(self):
-        return self.raw.fileno()
+        return self._stream().fileno()
 
     def _open_raw(self, what):
-        raw = self.raw
+        raw = self._stream()
         if raw.closed:
             raise ValueError(f"{what} of closed file")
         return raw
@@ -250,7 +251,7 @@ class _Buffered(BufferedIOBase):
         """The raw stream, to which nothing is still to be written."""
         if not self._can_read:
             raise UnsupportedOperation("read1" if what == "read1" else "read")
-        raw = self._open_raw(what)
+        raw = self._open_raw(what.rstrip("1"))
         if self._held:
             self._send()
         return raw
@@ -280,7 +281,7 @@ class _Buffered(BufferedIOBase):
             return self._ahead[at:at + size]
         if not self._can_read:
             raise UnsupportedOperation("read")
-        if size < -1:
+        if size < -1 and self._raw is not None:
             raise ValueError("read length must be non-negative or -1")
         raw = self._reads("read")
         if size < 0:
@@ -320,7 +321,7 @@ class _Buffered(BufferedIOBase):
             return self.read(left if size < 0 else min(size, left))
         return self._from_raw(raw, self._size if size < 0 else size) or b"" if size else b""
 
-    def peek(self, size=0, /):
+    def _peek(self, size=0, /):
         raw = self._reads("peek")
         if self._at >= len(self._ahead):
             self._ahead, self._at = self._from_raw(raw, self._size) or b"", 0
@@ -364,7 +365,7 @@ class _Buffered(BufferedIOBase):
             raise UnsupportedOperation("write")
         data = b if type(b) is bytes else _bytes_of(b)
         if not self._held:  # else it is open, and nothing is ahead
-            if self.raw.closed:
+            if self._stream().closed:
                 raise ValueError("write to closed file")
             self._back()
         if data:
@@ -395,7 +396,7 @@ class _Buffered(BufferedIOBase):
             self._raw.seek(-left, 1)
 
     def seek(self, offset, whence=0, /):
-        raw = self.raw
+        raw = self._stream()
         if whence not in (0, 1, 2):
             raise ValueError(f"whence value {whence} unsupported")
         raw = self._open_raw("seek")
@@ -408,7 +409,7 @@ class _Buffered(BufferedIOBase):
         return raw.seek(offset - left if whence == 1 else offset, whence)
 
     def tell(self):
-        return self.raw.tell() - (len(self._ahead) - self._at) + self._waiting
+        return self._stream().tell() - (len(self._ahead) - self._at) + self._waiting
 
     def truncate(self, size=None, /):
         raw = self._open_raw("truncate")
@@ -435,7 +436,7 @@ class _Buffered(BufferedIOBase):
                 self._raw.close()
 
     def detach(self):
-        raw = self.raw
+        raw = self._stream()
         self.flush()
         self._raw = None
         self._unwrap()
@@ -448,6 +449,7 @@ class _Buffered(BufferedIOBase):
 
 class BufferedReader(_Buffered):
     _can_write = False
+    peek = _Buffered._peek
 
 
 class BufferedWriter(_Buffered):
@@ -455,6 +457,8 @@ class BufferedWriter(_Buffered):
 
 
 class BufferedRandom(_Buffered):
+    peek = _Buffered._peek
+
     def __init__(self, raw, buffer_size=DEFAULT_BUFFER_SIZE):
         if not raw.seekable():
             raise UnsupportedOperation("File or stream is not seekable.")

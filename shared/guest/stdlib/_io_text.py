@@ -226,7 +226,11 @@ class TextIOWrapper(_Lines, TextIOBase):
 
     encoding = property(lambda self: self._encoding)
     errors = property(lambda self: self._errors)
-    newlines = _Lines.newlines
+
+    @property
+    def newlines(self):
+        self._open_buffer()
+        return super().newlines
 
     buffer = property(lambda self: self._buffer)
 
@@ -392,7 +396,7 @@ class TextIOWrapper(_Lines, TextIOBase):
             raise UnsupportedOperation("underlying stream is not seekable")
         if self._is_iterated:
             raise OSError("telling position disabled by next() call")
-        self._send()
+        self.flush()
         if self._data:
             return self._start + len(self._data[:self._position].encode(self._encoding, self._errors))
         return self._open_buffer().tell()

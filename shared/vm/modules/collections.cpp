@@ -4,6 +4,7 @@
 #include "vm/extension.h"
 #include "vm/modules/modules.h"
 #include "vm/types/define.h"
+#include "vm/types/dict_order.h"
 
 namespace refjit::vm {
 

@@ -1,4 +1,4 @@
-#include "vm/types/dict.h"
+#include "vm/types/dict_order.h"
 
 #include <algorithm>
 

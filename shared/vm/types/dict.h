@@ -76,8 +76,6 @@ bool dict_store(Vm& vm, Dict* dict, Value key, Value value);
 bool dict_store(Vm& vm, Dict* dict, Value key, int64_t hash, Value value);
 /// 1 removed (`out`, if given, receives the value), 0 absent, -1 exception.
 int dict_delete(Vm& vm, Dict* dict, Value key, Ref* out = nullptr);
-/// Makes a key the last, or the first, which takes as long as the dict is. 1 moved, 0 absent, -1 exception.
-int dict_move_to_end(Vm& vm, Dict* dict, Value key, bool is_last);
 /// The value of `key`, inserting `value` first if absent; null Ref: exception.
 Ref dict_set_default(Vm& vm, Dict* dict, Value key, Value value);
 /// dict.update(mapping or iterable of pairs); `overwrite` false keeps existing keys.

@@ -108,6 +108,26 @@ class _Words(argparse.ArgumentParser):
         raise UsageError(f"{self.format_usage()}{self.prog}: error: {message}" + (f"\n{self.where}" if self.where else ""))
 
 
+class _Option:
+    """One of a group's options, as plugins look at it."""
+
+    def __init__(self, names, action):
+        self._names, self.dest, self.default = list(names), action.dest, action.default
+
+    def names(self):
+        return self._names
+
+
+class _Group:
+    """What getgroup() gives: options under one heading."""
+
+    def __init__(self, parser, name, description):
+        self.parser, self.name, self.description, self.options = parser, name, description, []
+
+    def addoption(self, *names, **attributes):
+        self.options.append(_Option(names, self.parser._added(names, attributes)))
+
+
 class Parser:
     """What pytest_addoption gets: options and keys of the ini file."""
 
@@ -118,9 +138,12 @@ class Parser:
             self._own.add_argument(*names, **attributes)
         for name in _LEFT_OUT_VALUES:
             self._own.add_argument(name, help=argparse.SUPPRESS)
-        self.inis, self.destinations = {}, {}
+        self.inis, self.destinations, self.groups = {}, {}, {}
 
     def addoption(self, *names, **attributes):
+        self._added(names, attributes)
+
+    def _added(self, names, attributes):
         if not any(n.startswith("--") for n in names) and any(len(n) == 2 and n[1].islower() for n in names):
             raise ValueError("lowercase shortoptions reserved")
         if isinstance(attributes.get("type"), str):
@@ -131,6 +154,7 @@ class Parser:
             raise ValueError(f"option names {set(names)} already added") from error
         for name in names:
             self.destinations[name] = action.dest
+        return action
 
     def addini(self, name, help, type=None, default=None):
         if default is None:
@@ -138,7 +162,7 @@ class Parser:
         self.inis[name] = (type, default, help)
 
     def getgroup(self, name, description="", after=None):
-        return self
+        return self.groups.setdefault(name, _Group(self, name, description))
 
     def parse_known_args(self, args, namespace=None):
         return self._own.parse_known_args(args, namespace)[0]

@@ -16,8 +16,10 @@ from pytest.capture import Capture, keep_real_streams
 from pytest.collect import Collector, import_file, ordered
 from pytest.config import Config
 from pytest.fixtures import SCOPES, FixtureDef, FixtureFunction
+from pytest.hooks import PluginManager
 from pytest.marks import ExpressionError, apply_filters, compiled
 from pytest.nodes import Node
+from pytest.options import Parser
 from pytest.outcomes import RUNS_XFAIL, Exit, Failed, Skipped, UsageError
 from pytest.phases import Phases
 
@@ -160,11 +162,20 @@ class Session:
                     continue
                 name = f"{package.metadata['Name'].removeprefix('pytest-')}-{package.version}"
                 try:
-                    self._add_plugin(entry.load())
+                    plugin = entry.load()
+                    self._try_options(plugin)
+                    self._add_plugin(plugin)
                 except Exception as error:
                     self.left_out_plugins.append(f"{name} ({type(error).__name__}: {error})")
                 else:
                     self.installed_plugins.append(name)
+
+    @staticmethod
+    def _try_options(plugin):
+        """Raises where a plugin cannot add its options here."""
+        manager = PluginManager()
+        manager.register(plugin)
+        manager.call("pytest_addoption", {"parser": Parser(), "pluginmanager": manager})
 
     @staticmethod
     def _imported(name):
