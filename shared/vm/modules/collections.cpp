@@ -488,7 +488,6 @@ bool init_collections(Vm& vm, Module* module) {
   types.deque = make_deque_type(vm);
   types.default_dict = types.deque ? make_default_type(vm) : nullptr;
   return types.default_dict && vm.set_module_attribute(module, "deque", Value(types.deque)) &&
-         vm.set_module_attribute(module, "defaultdict", Value(types.default_dict)) &&
          vm.set_module_attribute(module, "defaultdict", Value(types.default_dict)) && add_tuple_getter(vm, module) &&
          vm.add_functions(module, kFunctions);
 }
