@@ -9,6 +9,7 @@
 #include "capture/guest_values.h"
 #include "capture/leaks.h"
 #include "capture/settings.h"
+#include "capture/weight_hooks.h"
 #include "transform/grad.h"
 #include "vm/builtin_types.h"
 #include "vm/execute.h"
@@ -40,6 +41,13 @@ bool has_effects_in_calls(const ir::FuncGraph& graph, ir::Effect effect) {
       if (node->primitive() && node->primitive()->effect == effect) return true;
   }
   return false;
+}
+
+/// An item of a tuple node, with its type.
+ir::Node* typed_item(GraphCapture& graph, ir::Node* tuple, size_t index) {
+  ir::Node* node = graph.builder().tuple_get_item(tuple, static_cast<int64_t>(index));
+  node->abstract = tuple->abstract->elements[index];
+  return node;
 }
 
 bool is_tensor(const SymbolRef& s) { return s->is_node() && s->node->abstract->is_tensor() && !s->is_number; }
@@ -123,9 +131,10 @@ struct Evaluator::GradientCall {
   std::vector<SymbolRef> weights;
   std::vector<SymbolRef> names;  ///< Of the weights, if they are asked for.
   bool has_aux, return_ids, returns_value, sens_param, unwraps;
-  std::vector<size_t> chosen;    ///< Arguments that have tensors, of those asked for.
-  std::vector<Crossing> inputs;  ///< Their leaves, one a chosen argument.
-  size_t kept = 0;               ///< Results after its own: what Parameters hold at its end.
+  std::vector<size_t> chosen;         ///< Arguments that have tensors, of those asked for.
+  std::vector<Crossing> inputs;       ///< Their leaves, one a chosen argument.
+  size_t kept = 0;                    ///< Results after its own: what Parameters hold at its end.
+  std::vector<SymbolRef> of_weights;  ///< Their gradients.
   std::vector<ir::Node*> zeros;  ///< One a leaf: what stands for the gradient of a number; null: a gradient is taken.
 };
 
@@ -392,8 +401,7 @@ Outcome<SymbolRef> Evaluator::differentiated(const SymbolRef& gradient, std::vec
   called->abstract = (*made)->output()->abstract;
   if (graph_.effects.is_tracked()) graph_.effects.called(*called, before, writes, true);
   if (held) {
-    ir::Node* results = graph_.builder().tuple_get_item(called, 0);
-    results->abstract = called->abstract->elements[0];
+    ir::Node* results = typed_item(graph_, called, 0);
     call.kept = held->size();
     const auto leaves = crossings.unpack(results, crossing.leaf_count() + call.kept);
     for (size_t i = 0; i < call.kept; ++i) {
@@ -402,6 +410,13 @@ Outcome<SymbolRef> Evaluator::differentiated(const SymbolRef& gradient, std::vec
       REFJIT_CAPTURE(written, graph_.emit_write(*ops::find_op("Assign"), operands));
       (void)written;
     }
+  }
+  ir::Node* of_weights = call.weights.empty() ? nullptr : typed_item(graph_, called, 2);
+  for (size_t i = 0; i < call.weights.size(); ++i)
+    call.of_weights.push_back(Symbol::of_node(typed_item(graph_, of_weights, i)));
+  if (of_weights) {
+    REFJIT_CAPTURE(is_hooked, apply_weight_hooks(*this, call.weights, call.of_weights));
+    (void)is_hooked;
   }
   return arranged(call, called, crossing);
 }
@@ -453,13 +468,9 @@ Outcome<bool> Evaluator::append_sensitivities(const SymbolRef& outputs, const Sy
 }
 
 SymbolRef Evaluator::arranged(const GradientCall& call, ir::Node* called, const Crossing& crossing) {
-  const auto item = [&](ir::Node* tuple, size_t index) {
-    ir::Node* node = graph_.builder().tuple_get_item(tuple, static_cast<int64_t>(index));
-    node->abstract = tuple->abstract->elements[index];
-    return node;
-  };
+  const auto item = [&](ir::Node* tuple, size_t index) { return typed_item(graph_, tuple, index); };
   Crossings crossings(graph_);
-  std::vector<SymbolRef> inputs, by_weight;
+  std::vector<SymbolRef> inputs, by_weight = call.of_weights;
   std::vector<ir::Node*> gradients;
   ir::Node* by_input = nullptr;
   size_t next = 0;
@@ -472,8 +483,6 @@ SymbolRef Evaluator::arranged(const GradientCall& call, ir::Node* called, const 
     set_zeros(vm_, input);
     inputs.push_back(crossings.restore(input, gradients, next));
   }
-  ir::Node* of_all_weights = call.weights.empty() ? nullptr : item(called, 2);
-  for (size_t i = 0; i < call.weights.size(); ++i) by_weight.push_back(Symbol::of_node(item(of_all_weights, i)));
   if (call.return_ids) {
     for (size_t i = 0; i < inputs.size(); ++i)
       inputs[i] = Symbol::tuple({Symbol::constant(vm_.integer(static_cast<int64_t>(call.chosen[i]))), inputs[i]});

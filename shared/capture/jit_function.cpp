@@ -390,6 +390,17 @@ bool wants_numbers(const GraphCapture& graph, const JitData& data, const Signatu
          std::any_of(graph.inputs.begin(), graph.inputs.end(), [](const Input& input) { return input.is_number; });
 }
 
+/// J12: is there a file, or what linecache has for one (doctest, notebooks), to read the function in?
+bool is_readable(vm::Vm& vm, const python::CodeObject& source) {
+  if (!source.file) return false;
+  if (vm.files()[source.file].has_source) return true;
+  const Ref linecache = vm.import("linecache");
+  const Ref find = linecache ? vm.get_attribute(linecache, "getlines") : Ref();
+  const Ref lines = find ? vm.call(find, {vm.string(vm.files()[source.file].name)}) : Ref();
+  if (!lines) vm.take_exception();
+  return lines && vm::is_list(lines) && vm::as_list(lines)->size != 0;
+}
+
 /// Ast capture of one signature. Null: an exception is set, or the dims that are symbols must be numbers.
 Entry* capture_signature(JitState& state, JitData& data, const FrameView& view, std::string reason,
                          const Signature& mode) {
@@ -398,7 +409,7 @@ Entry* capture_signature(JitState& state, JitData& data, const FrameView& view, 
   const double started = vm.host().monotonic();
   vm::Function* function = function_of(data);
   const auto& source = function->code->source;
-  if (!source->file || !vm.files()[source->file].has_source) {
+  if (!is_readable(vm, *source)) {
     vm.raise("OSError", std::string(kNoSourceText));
     return nullptr;
   }

@@ -327,8 +327,40 @@ Outcome<Flow> AstWalker::branch(const ast::If& node, const SymbolRef& condition)
   return Flow::Return;
 }
 
+SymbolRef AstWalker::given(SymbolRef value) {
+  if (!gives_held_) return value;
+  std::vector<SymbolRef> values{std::move(value)};
+  for (const GraphCapture::Held& variable : *evaluator_.graph().held) values.push_back(variable.cell->value);
+  return Symbol::tuple(std::move(values));
+}
+
+Outcome<SymbolRef> AstWalker::body_with_held(const StmtSeq& body) {
+  constexpr int kMaxAttempts = 16;
+  GraphCapture& graph = evaluator_.graph();
+  const Effects::State effects = graph.effects.state;
+  const std::vector<Span> spans = graph.spans();
+  for (int attempt = 0; attempt < kMaxAttempts; ++attempt) {
+    const size_t known = graph.held->size();
+    MarkScope mark(graph);
+    Outcome<Flow> flow = statements(body);
+    // What the first sides of branches gave lacks what later ones have found to be written: once more.
+    if (graph.held->size() == known) {
+      mark.keep();
+      if (!flow) return std::move(flow.why());
+      const SymbolRef value = *flow == Flow::Return ? returned_ : given(Symbol::constant(vm::kNone));
+      for (size_t i = 0; i < known; ++i)
+        if (const auto& cell = (*graph.held)[i].cell; cell->value != value->items[i + 1])
+          graph.assign({cell, nullptr, ""}, value->items[i + 1]);
+      return value->items[0];
+    }
+    graph.effects.state = effects;
+    graph.spans() = spans;
+  }
+  return Break{BreakId::TooLong, "a function that writes ever more Parameters", callee_.code->span, {}};
+}
+
 SymbolRef AstWalker::end_value() {
-  if (!region_) return Symbol::constant(vm::kNone);
+  if (!region_) return given(Symbol::constant(vm::kNone));
   std::vector<SymbolRef> values;
   for (const Slot& slot : region_->slots) values.push_back(slot.value());
   for (const Slot& slot : evaluator_.graph().changed_since(region_->mark))

@@ -1,5 +1,7 @@
 #include "capture/ast/ast_walker.h"
 
+#include <algorithm>
+
 #include "base/program_place.h"
 #include "capture/ast/refusals.h"
 #include "python/code.h"
@@ -74,6 +76,11 @@ Outcome<SymbolRef> AstWalker::run() {
   const auto* def = ast::cast<ast::FunctionDef>(definition);
   if (!def)
     return Break{BreakId::UnsupportedSyntax, std::string(ast::kind_name(definition->kind)), definition->span, {}};
+  gives_held_ = evaluator_.graph().held && std::any_of(def->body.begin(), def->body.end(), [](const Stmt* stmt) {
+                  return ast::is<ast::If>(stmt) || ast::is<ast::For>(stmt) || ast::is<ast::While>(stmt) ||
+                         ast::is<ast::With>(stmt);
+                });
+  if (gives_held_) return body_with_held(def->body);
   REFJIT_CAPTURE(flow, statements(def->body));
   if (flow == Flow::Return) return returned_;
   return Symbol::constant(vm::kNone);
@@ -117,7 +124,7 @@ Outcome<Flow> AstWalker::statement(const Stmt& first) {
     case ast::Kind::Return: {
       const auto& node = ast::as<ast::Return>(*stmt);
       if (!node.value) {
-        returned_ = Symbol::constant(vm::kNone);
+        returned_ = given(Symbol::constant(vm::kNone));
       } else {
         REFJIT_CAPTURE(value, expression(*node.value));
         if (has_values_ && callers_.empty()) {
@@ -126,7 +133,7 @@ Outcome<Flow> AstWalker::statement(const Stmt& first) {
           if (auto refused = refused_result(evaluator_.vm(), value, first, stmt->span, node.value->span))
             return evaluator_.compile_time(std::move(*refused));
         }
-        returned_ = value;
+        returned_ = given(value);
       }
       return Flow::Return;
     }

@@ -57,6 +57,8 @@ class AstWalker {
   Outcome<Flow> unrolled_for(const python::ast::For& loop, const std::vector<SymbolRef>& items, size_t next);
   /// A whole graph has no loop with an else.
   Outcome<bool> without_else(const std::string& word, const StmtSeq& orelse) const;
+  /// The function's body, whose value is given(), until the Parameters that it writes are all known.
+  Outcome<SymbolRef> body_with_held(const StmtSeq& body);
   Outcome<Flow> while_loop(const python::ast::While& loop);
   Outcome<Flow> unrolled_while(const python::ast::While& loop, size_t depth);
   bool is_jit(const SymbolRef& symbol);
@@ -116,6 +118,8 @@ class AstWalker {
   bool comes_apart(const Continuation* rest) const;
   /// The value of falling off the end of the function, or of the loop that stands for it.
   SymbolRef end_value();
+  /// What a `return` of this value gives: with it, if `gives_held_`, the Parameters that are variables.
+  SymbolRef given(SymbolRef value);
   /// Runs a loop that branches may leave, so that what they return is the variables after it.
   Outcome<Flow> in_region(const python::ast::Node& node, const std::function<Outcome<Flow>()>& body);
   std::vector<Slot> slots_of(const python::ast::Node& node);
@@ -193,6 +197,7 @@ class AstWalker {
   SymbolRef returned_;
   Continuation* rest_ = nullptr;  ///< After the statement in progress.
   Region* region_ = nullptr;      ///< Null: the function itself.
+  bool gives_held_ = false;       ///< Branches may return, and Parameters are variables (GraphCapture::held).
   bool is_joined_ = false;        ///< In a side of a branch whose variables are joined after it.
   bool has_failed_join_ = false;  ///< The last either() met variables that do not join.
 };

@@ -2,6 +2,7 @@
 
 import difflib
 import inspect
+import linecache
 import re
 import sys
 import traceback
@@ -313,7 +314,16 @@ class DocTestRunner:
                 sys.stdout.write(repr(value) + "\n")
                 builtins._ = value
 
-        sys.stdout, sys.displayhook = self._fakeout, displayhook
+        read_lines = linecache.getlines
+
+        def getlines(filename, module_globals=None):
+            """Examples have source lines, as files have, while they run."""
+            found = re.match(r"<doctest (?P<name>.+)\[(?P<number>\d+)\]>$", filename)
+            if found and found["name"] == test.name:
+                return test.examples[int(found["number"])].source.splitlines(keepends=True)
+            return read_lines(filename, module_globals)
+
+        sys.stdout, sys.displayhook, linecache.getlines = self._fakeout, displayhook, getlines
         try:
             for number, example in enumerate(test.examples):
                 quiet = self.optionflags & REPORT_ONLY_FIRST_FAILURE and failures > 0
@@ -337,7 +347,8 @@ class DocTestRunner:
                 if self.optionflags & FAIL_FAST:
                     break
         finally:
-            sys.stdout, sys.displayhook, self.optionflags = saved, shown, original
+            sys.stdout, sys.displayhook, linecache.getlines = saved, shown, read_lines
+            self.optionflags = original
             if clear_globs:
                 test.globs.clear()
         old = self._name2ft.get(test.name, (0, 0))

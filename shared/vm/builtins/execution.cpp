@@ -201,6 +201,14 @@ Ref run(Vm& vm, const char* name, Args args, python::Mode mode) {
 Ref exec(Vm& vm, Args args) { return run(vm, "exec", args, python::Mode::Exec); }
 Ref eval(Vm& vm, Args args) { return run(vm, "eval", args, python::Mode::Eval); }
 
+/// Is `text` what stands in the file that `path` names? Then it is compiled as an import compiles it: tracebacks show
+/// its lines.
+bool is_text_of_file(Vm& vm, std::string_view path, const std::string& text) {
+  if (path.empty() || path.front() == '<') return false;
+  const auto now = vm.host().read_file(std::string(path));
+  return now && *now == text;
+}
+
 Ref compile(Vm& vm, Args args) {
   std::string_view path;
   if (is_str(args[1]))
@@ -247,7 +255,9 @@ Ref compile(Vm& vm, Args args) {
     }
   }
   if (!source_text(vm, args[0], "compile", "string, bytes or AST object", text)) return {};
-  return compile_text(vm, path, std::move(text), kind, false, static_cast<uint32_t>(flags), static_cast<int>(optimize));
+  const bool has_source = is_text_of_file(vm, path, text);
+  return compile_text(vm, path, std::move(text), kind, has_source, static_cast<uint32_t>(flags),
+                      static_cast<int>(optimize));
 }
 
 Ref exit(Vm& vm, Args args) {

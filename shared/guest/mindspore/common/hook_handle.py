@@ -28,26 +28,28 @@ class HookHandle:
 
 
 class _TensorHookHandle:
-    """A hook of a Tensor, which the gradient tape calls."""
+    """A hook of a Tensor, which the gradient tape calls; `note` is told of its tensor when it goes."""
 
-    def __init__(self, tensor=None, hook=None, waiting=None):
+    def __init__(self, tensor=None, hook=None, waiting=None, note=None):
         self._tensor_id = id(tensor)
-        self._hook = hook
+        self.hook = hook
         self._waiting = waiting
+        self._note = note
 
     def __call__(self, gradient):
-        if self._hook is None:
+        if self.hook is None:
             return None
-        changed = self._hook(gradient)
+        changed = self.hook(gradient)
         if changed is not None and not isinstance(changed, type(gradient)):
             raise RuntimeError(f"Tensor hook should be return Tensor, but get type: {type(changed).__name__}.")
         return changed
 
     def remove(self):
-        self._hook = None
+        self.hook = None
         if self._tensor_id in self._waiting:
-            handles = self._waiting[self._tensor_id][1]
+            tensor, handles = self._waiting[self._tensor_id]
             if self in handles:
                 handles.remove(self)
             if not handles:
                 del self._waiting[self._tensor_id]
+            self._note(tensor)

@@ -172,11 +172,10 @@ class Cell(CellState):
         return self._call_construct(args, kwargs)
 
     def _call_construct(self, args, kwargs):
-        if context._values["mode"] == context.GRAPH_MODE:
-            return self._jitted()(*args, **kwargs)
+        construct = self._jitted() if context._values["mode"] == context.GRAPH_MODE else self.construct
         if _tape.depth() and hasattr(self, "bprop"):
-            return call_with_bprop(self, args)
-        return self.construct(*args, **kwargs)
+            return call_with_bprop(self, construct, args)
+        return construct(*args, **kwargs)
 
     def _jitted(self):
         """construct, jitted as GRAPH_MODE runs it."""

@@ -241,12 +241,12 @@ def value_and_grad(fn, grad_position=0, weights=None, has_aux=False, return_ids=
     return _grad(fn, grad_position, weights, has_aux, return_ids, True)
 
 
-def call_with_bprop(cell, args):
-    """A call, under a tape, of a Cell that defines its gradient itself: bprop(*inputs, out, dout) gives the inputs'
-    gradients, or (these, {Parameter: gradient})."""
+def call_with_bprop(cell, construct, args):
+    """A call, under a tape, of the `construct` of a Cell that defines its gradient itself: bprop(*inputs, out, dout) gives
+    the inputs' gradients, or (these, {Parameter: gradient})."""
     _tape.pause()
     try:
-        out = _apart(cell.construct(*args), args)
+        out = _apart(construct(*args), args)
     finally:
         _tape.resume()
 

@@ -1,21 +1,32 @@
 """Hooks on gradients: functions that see, and may replace, what flows back through a tensor or a cell. They belong to the
-gradient tape, so they act on eager gradients; a graph is differentiated without them."""
+gradient tape, so they act on eager gradients; of a graph's, on those by Parameters alone."""
 import _refjit as _native
 import _refjit_grad as _tape
 from _refjit_jit import in_static_graph as _in_static_graph
 from _refjit import Tensor
 from mindspore.common.hook_handle import _TensorHookHandle, check_hook
+from mindspore.common.parameter import Parameter
 
 _waiting = {}  # hooks of tensors that no tape has seen yet: id of the tensor -> (tensor, handles)
+of_parameters = ()  # the pairs (Parameter, hook) of these; captures guard and follow them
 
 
 def register_hook(self, hook):
     """Tensor.register_hook: hook(gradient) gives None or another gradient. A tensor that no tape has made keeps its hooks."""
     check_hook(hook)
-    handle = _TensorHookHandle(self, hook, _waiting)
+    handle = _TensorHookHandle(self, hook, _waiting, _note_parameters)
     if not _tape.hook(self, handle):
         _waiting.setdefault(id(self), (self, []))[1].append(handle)
+        _note_parameters(self)
     return handle
+
+
+def _note_parameters(tensor):
+    """The hooks of a tensor have changed."""
+    global of_parameters
+    if isinstance(tensor, Parameter):
+        of_parameters = tuple([(owner, handle.hook) for owner, handles in _waiting.values() for handle in handles
+                               if isinstance(owner, Parameter)])
 
 
 def attach(tensors):
