@@ -30,10 +30,11 @@ Outcome<std::vector<SymbolRef>> Evaluator::bind(const Callee& callee, const std:
   const bool is_static = depth_ == GraphCapture::Depth::Frozen;
   // MindSpore's text for another number of arguments than the function has.
   const auto other_number = [&] {
-    return compile_time(user_error("TypeError", "The parameters number of the function is " +
-                                                    std::to_string(positional) +
-                                                    ", but the number of provided arguments is " +
-                                                    std::to_string(given) + ".\nFunctionGraph : " + code.name));
+    const bool is_method = positional > 0 && !args.empty() && code.localsplus[0].name == "self";  // which has no place
+    return compile_time(user_error(
+        "TypeError", "The parameters number of the function is " + std::to_string(positional - (is_method ? 1 : 0)) +
+                         ", but the number of provided arguments is " + std::to_string(given - (is_method ? 1 : 0)) +
+                         ".\nFunctionGraph : " + code.name));
   };
   // With defaults, keywords and the like MindSpore makes another graph of the function, which counts for itself.
   const bool is_plain =

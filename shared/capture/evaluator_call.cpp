@@ -1,11 +1,13 @@
 // Calls of the evaluator: what a callee is, methods, instances and Cells.
 #include <algorithm>
 
+#include "base/program_place.h"
 #include "capture/cell_casts.h"
 #include "capture/evaluator.h"
 #include "capture/guest_values.h"
 #include "capture/heap.h"
 #include "capture/jit.h"
+#include "capture/jit_function.h"
 #include "capture/made_dict.h"
 #include "python/code.h"
 #include "vm/builtin_types.h"
@@ -152,11 +154,29 @@ Outcome<SymbolRef> own_forward(Evaluator& evaluator, const SymbolRef& cell, Valu
   vm::Str* name = vm.intern("construct");
   vm::Object* o = cell->value.get().object();
   const bool has_own = vm::has_instance_dict(o) && vm::instance_dict(o) && vm::dict_get(vm::instance_dict(o), name);
-  if (has_own || heap.written_attribute(cell->value, Value(name))) return evaluator.attribute(cell, "construct");
+  const bool is_jitted = !jitted_function(vm, method).is_null();
+  if (is_jitted || has_own || heap.written_attribute(cell->value, Value(name)))
+    return evaluator.attribute(cell, "construct");
   const auto& code = *vm::whole_code(static_cast<vm::Function*>(method.object()))->source;
   if (evaluator.is_library_code(code)) return Symbol::method(Symbol::constant(method), cell);
   const SourceRef path = cell->source ? cell->source : Source::object(cell->value, "a " + vm.type_name(cell->value));
   return Symbol::method(heap.import(method, Source::attribute(path, Value(name), "construct")), cell);
+}
+
+}  // namespace
+
+namespace {
+
+/// What the decoration of an inlined function asks for and a graph around it does not do (J10), for the report.
+void report_ignored_decoration(vm::Vm& vm, GraphCapture& graph, const JitData& inner) {
+  if (graph.heap || inner.options.mode != CaptureMode::Bytecode) return;
+  Event event;
+  event.kind = EventKind::IgnoredOption;
+  event.span = innermost(graph.spans());
+  event.with("option", "capture_mode")
+      .with("reason", "the decoration of '" + function_of(inner)->code->source->qualname +
+                          "' has no effect inside of a graph: it is captured as part of it, not from its bytecode");
+  vm.report().emit(std::move(event));
 }
 
 }  // namespace
@@ -166,9 +186,17 @@ Outcome<SymbolRef> Evaluator::call_constant(const SymbolRef& callee, std::vector
   const auto& types = vm_.types();
   if (vm::tensors::is_primitive(v)) return call_primitive(callee, std::move(args), std::move(keywords));
   if (auto done = call_gradient(callee, args, keywords)) return std::move(*done);
-  if (const Value inner = jitted_function(vm_, v)) {
-    SymbolRef function =
-        Symbol::constant(inner, callee->source);  // J10, D4: a jitted function is inlined like any other
+  if (const Value inner = jitted_function(vm_, v)) {  // J10, D4: a jitted function is inlined like any other
+    const JitData& data = *static_cast<JitFunction*>(v.object())->data;
+    if (data.options.backend == "GE") {  // J7
+      const std::string text =
+          "For 'jit', the backend 'GE' sinks a whole model and is only applicable to its top cell, but '" +
+          function_of(data)->code->source->qualname + "' with that backend is called inside of a graph.";
+      if (graph_.heap) return Break{BreakId::CallsUnknown, "a function of the backend 'GE'", {}, {}};
+      return compile_time(user_error("RuntimeError", text));
+    }
+    report_ignored_decoration(vm_, graph_, data);
+    SymbolRef function = Symbol::constant(inner, callee->source);
     return call(function, std::move(args), std::move(keywords));
   }
   if (auto done = call_of_object(v, args)) return std::move(*done);
@@ -213,7 +241,8 @@ Outcome<SymbolRef> Evaluator::call_constant(const SymbolRef& callee, std::vector
   // An instance whose class defines __call__ in Python; a Cell's forward pass is its construct.
   for (std::string_view name : {"construct", "__call__"}) {
     const Value method = vm::find_in_type(vm_, const_cast<vm::Type*>(type), vm_.intern(name));
-    if (method && vm_.type_of(method) == types.function) {
+    const bool is_jitted = method && !jitted_function(vm_, method).is_null();
+    if (is_jitted || (method && vm_.type_of(method) == types.function)) {
       if (name == "construct" && !is_nn_cell_class(vm_, type)) continue;
       const Value own_call = vm::find_in_type(vm_, const_cast<vm::Type*>(type), vm_.names().call);
       if (name == "construct" && graph_.heap && own_call && vm_.type_of(own_call) == types.function &&

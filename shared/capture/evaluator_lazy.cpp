@@ -2,6 +2,7 @@
 // graph takes the tensors of the call and the cell's own parameters; another instance calls it with its own. Only the
 // outermost marked cell is shared; an attribute that was changed after __init__ makes another graph.
 #include <algorithm>
+#include <array>
 
 #include "capture/crossing.h"
 #include "capture/evaluator.h"
@@ -38,7 +39,11 @@ void for_each_value(Value dict, F&& f) {
   for (int32_t at = 0; vm::dict_next(vm::as_dict(dict), at, key, value);) f(key, value);
 }
 
-std::string plain_text(vm::Vm& vm, Value v, int nesting = 0) {
+/// Places of a cell's parts, by object: equal cells hold different parts at equal places.
+using Parts = std::unordered_map<uint64_t, size_t>;
+
+std::string plain_text(vm::Vm& vm, Value v, const Parts& parts = {}, int nesting = 0) {
+  if (const auto part = parts.find(v.bits()); part != parts.end()) return "part " + std::to_string(part->second);
   if (v.is_none() || v.is_bool() || vm::is_int(v) || vm::is_float(v) || vm::is_str(v)) {
     const vm::Ref text = vm.repr(v);
     return text ? std::string(vm.text(text)) : "?";
@@ -46,8 +51,15 @@ std::string plain_text(vm::Vm& vm, Value v, int nesting = 0) {
   if ((vm::is_tuple(v) || vm::is_list(v)) && nesting < 8) {
     std::string text = "(";
     for (Value item : vm::is_tuple(v) ? vm::as_tuple(v)->span() : vm::as_list(v)->span())
-      text += plain_text(vm, item, nesting + 1) + ",";
+      text += plain_text(vm, item, parts, nesting + 1) + ",";
     return text + ")";
+  }
+  if (vm::is_dict(v) && nesting < 8) {
+    std::string text = "{";
+    for_each_value(v, [&](Value key, Value value) {
+      text += plain_text(vm, key, parts, nesting + 1) + ":" + plain_text(vm, value, parts, nesting + 1) + ",";
+    });
+    return text + "}";
   }
   if (vm::tensors::is_tensor(v)) {
     const Tensor& tensor = vm::tensors::as_tensor(v)->tensor;
@@ -57,7 +69,7 @@ std::string plain_text(vm::Vm& vm, Value v, int nesting = 0) {
   if (v.is_object() && vm::tensors::is_primitive(v) && nesting < 8) {
     const vm::tensors::PrimitiveObject* primitive = vm::tensors::as_primitive(v);
     std::string text = std::string(primitive->op->name) + "(";
-    for (Value bound : primitive->bound) text += (bound ? plain_text(vm, bound, nesting + 1) : "") + ",";
+    for (Value bound : primitive->bound) text += (bound ? plain_text(vm, bound, parts, nesting + 1) : "") + ",";
     return text + ")";
   }
   // Other objects are the same if they are one object, or of one class where only the class matters (cells).
@@ -84,21 +96,27 @@ std::vector<Value> parameters_of(vm::Vm& vm, Value cell) {
   return parameters;
 }
 
+/// Attributes of each Cell that say nothing of its graph: what the signature writes by itself, names, what was
+/// compiled.
+constexpr std::array<std::string_view, 6> kOwnAttributes = {"_cells",         "_params",   "_param_prefix",
+                                                            "cell_init_args", "_compiled", "_jit_options"};
+
 /// All that a cell's graph may depend on but its parameters' values: classes and attributes, through all cells.
 std::string cell_signature(vm::Vm& vm, Value cell) {
   std::string text;
-  for (Value one : cells_of(vm, cell)) {
+  const std::vector<Value> cells = cells_of(vm, cell);
+  Parts parts;
+  for (Value one : cells) parts.try_emplace(one.bits(), parts.size());
+  for (Value parameter : parameters_of(vm, cell)) parts.try_emplace(parameter.bits(), parts.size());
+  for (Value one : cells) {
     text += std::to_string(reinterpret_cast<uintptr_t>(one.object()->type)) + "{";
-    const Value params = entry_of(vm, one, "_params"), cells = entry_of(vm, one, "_cells");
-    for_each_value(params, [&](Value key, Value parameter) {
-      text += plain_text(vm, key) + ":" + plain_text(vm, parameter) + ";";
+    for_each_value(entry_of(vm, one, "_params"), [&](Value key, Value parameter) {
+      text += plain_text(vm, key) + ":" + plain_text(vm, parameter) + " " + plain_text(vm, parameter, parts) + ";";
     });
     for_each_value(Value(vm::instance_dict(one.object())), [&](Value key, Value value) {
-      const std::string_view name = vm::is_str(key) ? vm::view_of(key) : "_";
-      const bool is_own = name.empty() || name[0] == '_';
-      const bool is_part = vm::dict_get(vm::as_dict(params), vm::as_str(key)) ||
-                           (cells && vm::dict_get(vm::as_dict(cells), vm::as_str(key)));
-      if (!is_own && !is_part) text += std::string(name) + "=" + plain_text(vm, value) + ";";
+      const std::string_view name = vm::is_str(key) ? vm::view_of(key) : "";
+      if (std::find(kOwnAttributes.begin(), kOwnAttributes.end(), name) == kOwnAttributes.end())
+        text += std::string(name) + "=" + plain_text(vm, value, parts) + ";";
     });
     text += "}";
   }

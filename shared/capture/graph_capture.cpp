@@ -221,6 +221,22 @@ SymbolRef GraphCapture::import(Value v, SourceRef source, Depth depth) {
   return Symbol::constant(v, std::move(source));
 }
 
+namespace {
+
+/// What listings call an input: a Parameter of the surroundings by its own name, other values by their path; an item as
+/// MindSpore numbers those of *args.
+std::string input_name(vm::Vm& vm, Value tensor, const SourceRef& source) {
+  if (!source) return "tensor";
+  if (is_parameter(vm, tensor) && source->kind != SourceKind::Local) {
+    const vm::Ref name = vm.find_attribute(tensor, vm.intern("name"));
+    if (name && vm::is_str(name)) return std::string(vm::view_of(name));
+  }
+  const bool is_numbered = source->kind == SourceKind::Item && !source->name;
+  return is_numbered ? source->base->label + std::to_string(source->index) : source->label;
+}
+
+}  // namespace
+
 SymbolRef GraphCapture::import_tensor(Value v, SourceRef source, Depth depth) {
   if (const auto other = stand_ins.find(v.bits()); other != stand_ins.end()) return other->second;
   const Tensor& tensor = vm::tensors::as_tensor(v)->tensor;
@@ -258,8 +274,7 @@ SymbolRef GraphCapture::import_tensor(Value v, SourceRef source, Depth depth) {
         this->guard(GuardKind::Identity, known->second->source, v, Depth::Guarded);
       return known->second;
     }
-  std::string name = source ? source->label : "tensor";
-  Node* parameter = module_->add_parameter(*graph_, name);
+  Node* parameter = module_->add_parameter(*graph_, input_name(vm_, v, source));
   parameter->abstract = Abstract::tensor(tensor.dtype, ir::AnyShape{true, std::move(dims)});
   parameter->has_default = is_parameter(vm_, v);
   SymbolRef symbol = Symbol::of_node(parameter);

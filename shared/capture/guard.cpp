@@ -5,6 +5,7 @@
 #include "capture/contents.h"
 #include "capture/guest_values.h"
 #include "vm/builtin_types.h"
+#include "vm/execute.h"
 #include "vm/function.h"
 #include "vm/replaced.h"
 #include "vm/tensors/tensor_object.h"
@@ -62,7 +63,13 @@ bool are_apart(vm::Vm& vm, const Guard& guard, const FrameView& frame) {
 
 std::string name_of(const Known& type) {
   const Value v = type;
-  return v ? std::string(vm::view_of(static_cast<vm::Type*>(v.object())->name)) : "class that is gone";
+  if (!v) return "class that is gone";
+  auto* named = static_cast<vm::Type*>(v.object());
+  std::string name(vm::view_of(named->name));
+  if (!vm::find_in_type(*named->vm, named, named->vm->intern("__ms_mutable__"))) return name;
+  name = name.substr(1);  // _Int and its kind, of mindspore.mutable
+  name[0] = static_cast<char>(name[0] | 0x20);
+  return "mutable " + name;
 }
 
 std::string dims_text(const std::vector<ir::Dim>& dims) {

@@ -9,6 +9,7 @@
 #include <cmath>
 #include <optional>
 
+#include "ir/load_order.h"
 #include "ops/op.h"
 #include "passes/infer.h"
 #include "passes/pass.h"
@@ -211,6 +212,7 @@ Node* merge_sum_at(Module& module, Node& node, size_t place) {
   std::vector<Node*> inputs(terms->inputs().begin(), terms->inputs().begin() + static_cast<ptrdiff_t>(place));
   inputs.insert(inputs.end(), middle.begin() + 1, middle.end());
   inputs.insert(inputs.end(), terms->inputs().begin() + static_cast<ptrdiff_t>(place) + 1, terms->inputs().end());
+  if (load_around_writes(std::span(inputs).subspan(1))) return nullptr;
   std::vector<AbstractRef> types;
   for (size_t i = 1; i < inputs.size(); ++i) types.push_back(inputs[i]->abstract);
   Node* tuple = module.add_cnode(*node.graph(), std::move(inputs));

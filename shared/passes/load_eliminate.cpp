@@ -1,6 +1,7 @@
 // load_eliminate: Loads of a Ref between which nothing can change it become the first of them, and a first Load that
 // nothing precedes reads under the graph's first state. What can change a Ref: a node other than Load that takes it, a
-// call, a Partial or Switch (whose graphs may write). A Depend on the state that its graph starts from is its value.
+// call, a Partial or Switch (whose graphs may write). A Depend on the state that its graph starts from is its value,
+// and a state that follows a tuple of values is the state that these wait for.
 //
 //   %0 = Load(%para1_w, U)                       %0 = Load(%para1_w, U)
 //   %1 = UpdateState(U, %0)                      %1 = UpdateState(U, %0)
@@ -9,7 +10,10 @@
 //   %4 = PrimFunc_Add(%0, %2)                    Return(%3)
 //   %5 = Depend(%4, %3)
 //   Return(%5)
+#include <algorithm>
 #include <unordered_map>
+#include <unordered_set>
+#include <vector>
 
 #include "passes/walk.h"
 
@@ -116,10 +120,75 @@ bool forget_first_states(Module& module) {
   return changed;
 }
 
+/// The states that a tuple of values waits for, each once; false where something else than plain operators and Loads
+/// makes the values. `loads`: what they read.
+bool states_behind(Node& tuple, std::vector<Node*>& states, std::unordered_set<const Node*>& loads) {
+  std::unordered_set<const Node*> seen;
+  std::vector<Node*> open{&tuple};
+  while (!open.empty()) {
+    Node* node = open.back();
+    open.pop_back();
+    if (!node->is_cnode() || !seen.insert(node).second) continue;
+    if (node->calls(prim::kLoad)) {
+      loads.insert(node);
+      continue;
+    }
+    const Primitive* p = node->primitive();
+    const bool is_plain =
+        p && (p->is_operator || p == &prim::kMakeTuple || p == &prim::kTupleGetItem || p == &prim::kDepend);
+    if (!is_plain || p->effect != Effect::None) return false;
+    if (p == &prim::kDepend) {
+      if (std::find(states.begin(), states.end(), node->input(2)) == states.end()) states.push_back(node->input(2));
+      open.push_back(node->input(1));
+    } else {
+      open.insert(open.end(), node->inputs().begin() + 1, node->inputs().end());
+    }
+  }
+  return true;
+}
+
+/// Does the chain that ends in `state` begin with the graph's first state and follow all of `loads`?
+bool follows(Node* state, std::unordered_set<const Node*> loads) {
+  for (; state->calls(prim::kUpdateState); state = state->input(1))
+    for (size_t i = 2; i < state->inputs().size(); ++i) {
+      const Node* waited = state->input(i);
+      loads.erase(waited);
+      if (waited->calls(prim::kMakeTuple))
+        for (const Node* item : waited->inputs()) loads.erase(item);
+    }
+  return loads.empty() && !state->is_cnode();
+}
+
+/// A state that follows the first one and a tuple that waits for another state is that other one: the tuple was a call
+/// before it was inlined.
+///
+///   %5 = Depend(%4, %3)
+///   %6 = MakeTuple(%5, %2)             ->     Return(Depend(%2, %3))
+///   %7 = UpdateState(U, %6)
+///   Return(Depend(%2, %7))
+bool forget_tuples(Module& module) {
+  bool changed = false;
+  const auto users = module.primitive_node(prim::kUpdateState)->users();
+  for (const Use& use : std::vector<Use>(users.begin(), users.end())) {
+    Node& state = *use.user;
+    if (use.index != 0 || state.inputs().size() != 3 || state.users().empty()) continue;
+    if (state.input(1)->is_cnode() || !state.input(2)->calls(prim::kMakeTuple)) continue;
+    std::vector<Node*> states;
+    std::unordered_set<const Node*> loads;
+    if (!states_behind(*state.input(2), states, loads) || states.size() != 1 || states[0] == &state) continue;
+    if (states[0]->graph() != state.graph() || states[0]->abstract->kind != state.abstract->kind) continue;
+    if (!follows(states[0], std::move(loads))) continue;
+    module.replace_uses(state, *states[0]);
+    changed = true;
+  }
+  return changed;
+}
+
 }  // namespace
 
 bool load_eliminate(Module& module, PassContext& context) {
   bool changed = forget_first_states(module);
+  changed |= forget_tuples(module);
   if (module.primitive_node(prim::kLoad)->users().empty()) return changed;
   if (changed) context.walk.reset();
   Walk& walk = walk_of(module, context);

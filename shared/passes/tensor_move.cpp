@@ -52,6 +52,8 @@ class Readers {
     for (Node* node : order) visit(*node);
     if (sources_.empty()) return false;
     for (Node* node : order) order_readers(*node);
+    for (Node* node : order)
+      if (level_ < 3 && node->calls(prim::kUpdateState)) wait_for_tuples(*node);
     copy_loads();
     return changed_;
   }
@@ -114,6 +116,34 @@ class Readers {
     if (!first.empty() && level_ < 3) attach(write, state, first, is_read_there);
   }
 
+  /// Operators that read a Load from a tuple run before the state that follows the Load, too, where they can: so
+  /// MindSpore has a sum of Loads that no write follows.
+  void wait_for_tuples(Node& state) {
+    std::vector<Node*> inputs(state.inputs().begin(), state.inputs().end());
+    const size_t known = inputs.size();
+    for (size_t i = 2; i < known; ++i) {
+      if (!inputs[i]->calls(prim::kLoad)) continue;
+      for (const Use& use : inputs[i]->users()) {
+        if (!use.user->calls(prim::kMakeTuple)) continue;
+        for (const Use& read : use.user->users()) {
+          Node* reader = read.user;
+          const bool is_operator = reader->primitive() && ops::op_of(*reader->primitive());
+          if (is_operator && reader->graph() == &graph_ && latest_[reader] < latest_[&state] &&
+              attached_.insert(reader).second)
+            inputs.push_back(reader);
+        }
+      }
+    }
+    if (inputs.size() > known) replace_state(state, std::move(inputs));
+  }
+
+  void replace_state(Node& before, std::vector<Node*> inputs) {
+    Node* after = make_state(before, std::move(inputs));
+    latest_[after] = latest_[&before];
+    module_.replace_uses(before, *after);
+    changed_ = true;
+  }
+
   /// `is_new`: the state that the readers make is another one than that which the write took.
   void attach(Node& write, size_t state, const std::vector<Node*>& readers, bool is_new) {
     Node* before = write.input(state);
@@ -128,18 +158,23 @@ class Readers {
     for (Node* reader : readers)
       if (std::find(inputs.begin(), inputs.end(), reader) == inputs.end()) inputs.push_back(reader);
     if (inputs.size() == known) return;
-    Node* after = module_.add_cnode(graph_, std::move(inputs));
-    after->abstract = before->abstract;
-    after->scope = before->scope;
-    after->spans = before->spans;
-    latest_[after] = latest_[before];
     if (!is_new) {
-      module_.replace_uses(*before, *after);
-    } else {
-      module_.set_input(write, state, after);
-      started_[before] = after;
+      replace_state(*before, std::move(inputs));
+      return;
     }
+    Node* after = make_state(*before, std::move(inputs));
+    latest_[after] = latest_[before];
+    module_.set_input(write, state, after);
+    started_[before] = after;
     changed_ = true;
+  }
+
+  Node* make_state(const Node& like, std::vector<Node*> inputs) {
+    Node* made = module_.add_cnode(graph_, std::move(inputs));
+    made->abstract = like.abstract;
+    made->scope = like.scope;
+    made->spans = like.spans;
+    return made;
   }
 
   bool is_copied(const Reads& reads) const {

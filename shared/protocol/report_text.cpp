@@ -40,6 +40,12 @@ std::string field(const Event& event, std::string_view name) {
   return {};
 }
 
+std::string kind_in_words(EventKind kind) {
+  std::string words(event_kind_name(kind));
+  std::replace(words.begin(), words.end(), '_', ' ');
+  return words;
+}
+
 std::string in_words(const Event& event) {
   if (event.kind == EventKind::Frozen) return "frozen: " + field(event, "name") + " = " + field(event, "value");
   std::string text = field(event, "reason") + field(event, "message");  // an event has one of the two
@@ -48,21 +54,22 @@ std::string in_words(const Event& event) {
   if (const std::string hint = field(event, "hint"); !hint.empty()) text += "; " + hint;
   return event.kind == EventKind::GraphBreak || event.kind == EventKind::Fallback
              ? "ran in Python: " + text
-             : std::string(event_kind_name(event.kind)) + ": " + text;
+             : kind_in_words(event.kind) + ": " + text;
 }
 
 std::string in_words(const CompileRecord& record) {
   char numbers[64];
-  std::snprintf(numbers, sizeof numbers, "%lld nodes, %.2f ms", static_cast<long long>(record.nodes),
-                record.milliseconds);
+  std::snprintf(numbers, sizeof numbers, "%lld node%s, %.2f ms", static_cast<long long>(record.nodes),
+                record.nodes == 1 ? "" : "s", record.milliseconds);
   uint32_t first = 0, last = 0;
   for (const auto& [file, line] : record.lines)
     if (file == record.span.file) first = first ? first : line, last = line;
   std::string lines;
   if (first) lines = (first == last ? ", line " : ", lines ") + std::to_string(first);
   if (first != last) lines += "-" + std::to_string(last);
-  return "#" + std::to_string(record.id + 1) + " " + record.function + ": " + record.capture_mode + ", " +
-         record.jit_level + lines + ", " + numbers + ", " + record.reason +
+  const std::string& how = record.executor == "sink" ? record.backend : record.jit_level;
+  return "#" + std::to_string(record.id + 1) + " " + record.function + ": " + record.capture_mode + ", " + how + lines +
+         ", " + numbers + ", " + record.reason +
          (record.called.line ? ", called in line " + std::to_string(record.called.line) : "");
 }
 

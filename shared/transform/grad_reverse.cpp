@@ -3,6 +3,7 @@
 
 #include "base/program_place.h"
 #include "ir/host_primitive.h"
+#include "ir/load_order.h"
 #include "ops/op.h"
 #include "ops/rules.h"
 #include "transform/grad_body.h"
@@ -46,8 +47,17 @@ Val Body::sum(std::vector<Val>& parts) {
   if (parts.empty()) return {};
   if (parts.size() > 1) {
     std::reverse(parts.begin(), parts.end());  // in the order of the uses, as MindSpore joins them
-    const Val tuple = emitter_.tuple(parts);
-    parts.assign(1, emitter_.call("AddN", {tuple}));
+    std::vector<Node*> terms;
+    for (Val part : parts) terms.push_back(GraphEmitter::node(part));
+    const size_t at_once = load_around_writes(terms) ? 2 : parts.size();
+    Val joined = parts[0];
+    for (size_t next = 1; next < parts.size(); next += at_once - 1) {
+      std::vector<Val> group{joined};
+      group.insert(group.end(), parts.begin() + static_cast<ptrdiff_t>(next),
+                   parts.begin() + static_cast<ptrdiff_t>(next + at_once - 1));
+      joined = emitter_.call("AddN", {emitter_.tuple(group)});
+    }
+    parts.assign(1, joined);
   }
   return parts[0];
 }

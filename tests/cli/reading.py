@@ -133,7 +133,14 @@ Net()(ms.Tensor([[1.0, 2.0]]))
     assert code == 1 and places[0][0].endswith("/program.py") and places[0][1] == "12" and places[1][0].startswith("<refjit>/mindspore/nn"), err
 
 
+def an_address_that_no_server_can_have_is_refused(folder):
+    (folder / "program.py").write_text(BRANCH)
+    for url in ("ws://127.0.0.1:99999", "ws://127.0.0.1:0", "ws://:8765", "ws://127.0.0.1:port", "http://127.0.0.1:8765"):
+        code, _, err = refjit(folder, "run", "--device", url, "program.py")
+        assert code == 1 and err == f"DeviceError: [device] got '{url}', expected ws://HOST:PORT or a device's name\n", err
+
+
 TESTS = [conformance_is_written_as_ci_systems_read_it,
-         a_device_that_departs_fails_in_every_form, the_server_says_who_comes_and_who_is_refused,
+         a_device_that_departs_fails_in_every_form, the_server_says_who_comes_and_who_is_refused, an_address_that_no_server_can_have_is_refused,
          a_report_that_cannot_be_written_is_an_error_before_the_program_runs, an_error_in_a_called_cell_names_the_line_of_the_call,
          what_a_graph_froze_is_reported_with_its_line]

@@ -77,6 +77,7 @@ Result<SocketAddress> parse_socket_url(std::string_view url) {
   if (address.host.empty() || address.port.empty() || address.port.size() > 5) return bad;
   for (char c : address.port)
     if (c < '0' || c > '9') return bad;
+  if (const int port = std::stoi(address.port); port == 0 || port > 65535) return bad;
   return address;
 }
 

@@ -97,6 +97,22 @@ Outcome<Flow> AstWalker::statements_from(const StmtSeq& body, size_t index, Cont
   return Flow::Next;
 }
 
+namespace {
+
+/// MindSpore's graphs take a global that is assigned as a local variable, and so do ours; the report says so.
+void report_globals(vm::Vm& vm, const ast::Global& statement) {
+  for (std::string_view name : statement.names) {
+    Event event;
+    event.kind = EventKind::Warning;
+    event.span = statement.span;
+    event.with("message", "what is assigned to the global '" + std::string(name) +
+                              "' stays in the graph, as in MindSpore: outside it keeps its value");
+    vm.report().emit(std::move(event));
+  }
+}
+
+}  // namespace
+
 Outcome<Flow> AstWalker::statement(const Stmt& first) {
   const Stmt* stmt = &first;
   std::vector<Left> left;
@@ -222,11 +238,14 @@ Outcome<Flow> AstWalker::statement(const Stmt& first) {
     case ast::Kind::With:
       return with(ast::as<ast::With>(*stmt));
     case ast::Kind::Nonlocal:
-      if (has_values_ && evaluator_.graph().is_whole)
+      // The variables of a function that was made outside live outside: no graph writes them.
+      if (has_values_ && (evaluator_.graph().is_whole || callee_.function))
         return Break{BreakId::UnsupportedSyntax, "statement 'Nonlocal'", stmt->span, {}};
       return Flow::Next;
-    case ast::Kind::Pass:
     case ast::Kind::Global:
+      if (has_values_) report_globals(evaluator_.vm(), ast::as<ast::Global>(*stmt));
+      return Flow::Next;
+    case ast::Kind::Pass:
       return Flow::Next;
     case ast::Kind::Break:
       return Flow::Break;

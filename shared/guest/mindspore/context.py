@@ -37,7 +37,7 @@ def _recognized(function, kind, name):
 
 
 _TYPES = {  # setting -> the type its values must have
-    "mode": int, "device_id": int, "max_call_depth": int, "enable_compile_cache": bool, "compile_cache_path": str,
+    "mode": int, "device_target": str, "device_id": int, "max_call_depth": int, "enable_compile_cache": bool, "compile_cache_path": str,
     "save_graphs": (bool, int), "save_graphs_path": str, "precompile_only": bool, "pynative_synchronize": bool,
     "runtime_num_threads": int, "enable_graph_kernel": bool, "graph_kernel_flags": str, "env_config_path": str,
     "reserve_class_name_in_scope": bool, "check_bprop": bool, "grad_for_scalar": bool, "op_timeout": int,

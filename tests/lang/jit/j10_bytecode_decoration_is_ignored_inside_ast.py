@@ -14,3 +14,5 @@ def outer(x):
 print(outer(Tensor([1.0, 2.0])), inner(Tensor([1.0, 2.0])))
 
 # expect: [4. 7.] [3. 6.]
+# expect report: compiles outer 1
+# expect report: ignored_option capture_mode 1

@@ -54,7 +54,7 @@ def _one_of(name, value, choices):
 
 
 def _check_dynamic(dynamic):
-    if isinstance(dynamic, bool) or not isinstance(dynamic, int):
+    if not isinstance(dynamic, int):  # bool is documented; MindSpore 2.7.0 takes 0 and 1 alone
         raise TypeError(f"For 'jit', the 'dynamic' must be 'int',  but got '{type(dynamic).__name__}'.")
     if dynamic not in (0, 1):
         raise ValueError("For 'jit', the 'dynamic' must be in range of [0, 1], but got "
@@ -71,6 +71,11 @@ def _check_ge_options(value):
         if not isinstance(group, dict):
             raise TypeError(f"For 'ge_options', the type of {key} options must be dict, but got {type(group)}. "
                             f"The error options: {group}.")
+        for option, setting in group.items():
+            for part, shown in ((option, f"key is {option}."), (setting, f"value is {setting}")):
+                if not isinstance(part, str):
+                    raise TypeError("For 'ge_options', the type of key and value must be str, but got "
+                                    f"{type(part)}. The error {shown}")
 
 
 def _check_option(name, value):

@@ -30,7 +30,12 @@ def _check(status):
         raise ValueError(f"The first dimension of input_x must be {_LENGTH}, but got {got}")
 
 
-class NPUAllocFloatStatus:
+class _StatusOperator:
+    def __repr__(self):
+        return f"Prim[{type(self).__name__}]"
+
+
+class NPUAllocFloatStatus(_StatusOperator):
     """A new status."""
 
     def __call__(self):
@@ -38,7 +43,7 @@ class NPUAllocFloatStatus:
         return Tensor([0.0] * _LENGTH, _native.float32)
 
 
-class NPUClearFloatStatus:
+class NPUClearFloatStatus(_StatusOperator):
     """The status without overflow."""
 
     def __call__(self, addr):
@@ -47,7 +52,7 @@ class NPUClearFloatStatus:
         return ops.zeros_like(addr)
 
 
-class NPUGetFloatStatus:
+class NPUGetFloatStatus(_StatusOperator):
     """The status as it stands."""
 
     def __call__(self, addr):
