@@ -470,7 +470,8 @@ void CompileCache::warn(const std::string& text) {
   if (level.empty() || level[0] < '3') state_.vm.host().write(2, "[WARNING] refjit: " + text + "\n");
 }
 
-std::unique_ptr<Entry> CompileCache::load(const std::string& key, const FrameView& frame, const JitOptions& options) {
+std::unique_ptr<Entry> CompileCache::load(const std::string& key, const FrameView& frame, const JitOptions& options,
+                                          const python::CodeObject& function) {
   vm::Vm& vm = state_.vm;
   const double started = vm.host().monotonic();
   const std::string file = path(key);
@@ -522,7 +523,8 @@ std::unique_ptr<Entry> CompileCache::load(const std::string& key, const FrameVie
   ++state_.counters.cache_hits;
   Event event;
   event.kind = EventKind::CacheHit;
-  event.with("file", file).with("ms", (vm.host().monotonic() - started) * 1e3);
+  event.span = function.span;
+  event.with("function", function.qualname).with("file", file).with("ms", (vm.host().monotonic() - started) * 1e3);
   vm.report().emit(std::move(event));
   return entry;
 }

@@ -22,7 +22,8 @@ class CompileCache {
   /// Names the call of `function` on the arguments in `frame`. Empty: an argument has a value that no key can name.
   std::string key(vm::Function* function, const JitOptions& options, const FrameView& frame) const;
   /// The entry of `key` if it is there, sound, and what it depends on is unchanged; else null.
-  std::unique_ptr<Entry> load(const std::string& key, const FrameView& frame, const JitOptions& options);
+  std::unique_ptr<Entry> load(const std::string& key, const FrameView& frame, const JitOptions& options,
+                              const python::CodeObject& function);
   /// Keeps an entry just captured. `graph` tells what was frozen. Entries that refer to values without a name (a tensor
   /// of the trace, an object of no class of the user's) are not kept.
   void store(const std::string& key, const Entry& entry, const Guards& frozen);

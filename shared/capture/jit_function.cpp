@@ -78,11 +78,16 @@ Entry* keep_entry(JitState& state, JitData& data, std::unique_ptr<Entry> entry) 
 
 std::string compile_reason(vm::Vm& vm, const JitData& data, const FrameView& view) {
   if (data.entries.empty()) return "first call";
-  const Entry* newest = std::max_element(data.entries.begin(), data.entries.end(), [](const auto& a, const auto& b) {
-                          return a->last_use < b->last_use;
-                        })->get();
-  const int failing = first_failing(vm, newest->guards, view);
-  return failing < 0 ? "another trace" : newest->guards[static_cast<size_t>(failing)].mismatch(vm, view);
+  const Entry* nearest = nullptr;
+  int failing = -1;
+  for (const auto& entry : data.entries) {
+    const int here = first_failing(vm, entry->guards, view);
+    if (here < 0) return "another trace";
+    if (nearest && (here < failing || (here == failing && entry->last_use < nearest->last_use))) continue;
+    nearest = entry.get();
+    failing = here;
+  }
+  return nearest->guards[static_cast<size_t>(failing)].mismatch(vm, view);
 }
 
 CompileRequest request_of(const JitData& data, std::string reason, double started) {
@@ -417,7 +422,7 @@ Entry* capture_signature(JitState& state, JitData& data, const FrameView& view, 
   const bool is_cached = cache.is_on() && dims.empty() && !mode.fixes_numbers;
   const std::string key = is_cached ? cache.key(function, data.options, view) : std::string();
   if (is_cached)
-    if (auto kept = cache.load(key, view, data.options)) return keep_entry(state, data, std::move(kept));
+    if (auto kept = cache.load(key, view, data.options, *source)) return keep_entry(state, data, std::move(kept));
   auto captured = std::make_unique<GraphCapture>(vm, source->name);
   Outcome<SymbolRef> result = run_ast_capture(*captured, data, view, mode, is_cached);
   if (!result && result.why().signal == Break::Signal::NeedsEffects) {

@@ -35,7 +35,7 @@ inline vm::Function* function_of(const JitData& data) {
 // ---- parts of a call that the captures share (jit_function.cpp)
 /// Imports the parameters' values, guarded, as symbols of the slots of `code`.
 void import_arguments(GraphCapture& graph, const vm::Code* code, const FrameView& view, std::vector<SymbolRef>& locals);
-/// Why no entry fits: "first call", or the newest entry's guard that fails.
+/// Why no entry fits: "first call", or the guard that fails of the entry that comes nearest; the newest of several.
 std::string compile_reason(vm::Vm& vm, const JitData& data, const FrameView& view);
 CompileRequest request_of(const JitData& data, std::string reason, double started);
 /// Adds an entry; the least recently used one makes room.

@@ -38,6 +38,24 @@ Value jitted_function(vm::Vm& vm, Value v) {
 
 namespace {
 
+/// A function that is jitted already, a decorated construct in GRAPH_MODE perhaps, keeps what its decoration says and
+/// the call leaves open; but for bytecode capture, whose decoration static graphs ignore (J10).
+void take_options(vm::Vm& vm, const JitData& decorated, Args given, JitOptions& options) {
+  if (!vm::is_str(given[2])) options.level = decorated.options.level;
+  if (!given[3].is_bool()) options.fullgraph = decorated.options.fullgraph;
+  if (!vm::is_str(given[4])) options.backend = decorated.options.backend;
+  if (decorated.options.mode != CaptureMode::Bytecode || options.mode == CaptureMode::Bytecode) return;
+  const auto& source = *function_of(decorated)->code->source;
+  Event event;
+  event.kind = EventKind::IgnoredOption;
+  event.span = source.span;
+  event.with("option", "capture_mode")
+      .with("reason", "the decoration of '" + source.qualname +
+                          "' has no effect in static graph mode: it is captured as " +
+                          std::string(mode_name(options.mode)));
+  vm.report().emit(std::move(event));
+}
+
 /// make(function, capture_mode, jit_level, fullgraph, backend, options): arguments are checked already; None where the
 /// program did not give one, so that the session's defaults hold.
 Ref make(vm::Vm& vm, Args args) {
@@ -56,7 +74,10 @@ Ref make(vm::Vm& vm, Args args) {
     self = static_cast<vm::BoundMethod*>(function.object())->self;
     function = static_cast<vm::BoundMethod*>(function.object())->function;
   }
-  if (const Value inner = jitted_function(vm, function)) function = inner;
+  if (const Value inner = jitted_function(vm, function)) {
+    take_options(vm, *static_cast<JitFunction*>(function.object())->data, args, options);
+    function = inner;
+  }
   if (vm.type_of(function) != vm.types().function)
     return vm.raise("TypeError", "jit takes a Python function or method, but got a " + vm.type_name(function));
   Ref made = make_jit_function(state, function, std::move(options));

@@ -116,6 +116,19 @@ class Readers {
     if (!first.empty() && level_ < 3) attach(write, state, first, is_read_there);
   }
 
+  /// Operators of this graph that take a tuple with `load` in it.
+  std::vector<Node*> tuple_readers(const Node& load) const {
+    std::vector<Node*> readers;
+    for (const Use& use : load.users()) {
+      if (!use.user->calls(prim::kMakeTuple)) continue;
+      for (const Use& read : use.user->users()) {
+        const bool is_operator = read.user->primitive() && ops::op_of(*read.user->primitive());
+        if (is_operator && read.user->graph() == &graph_) readers.push_back(read.user);
+      }
+    }
+    return readers;
+  }
+
   /// Operators that read a Load from a tuple run before the state that follows the Load, too, where they can: so
   /// MindSpore has a sum of Loads that no write follows.
   void wait_for_tuples(Node& state) {
@@ -123,15 +136,9 @@ class Readers {
     const size_t known = inputs.size();
     for (size_t i = 2; i < known; ++i) {
       if (!inputs[i]->calls(prim::kLoad)) continue;
-      for (const Use& use : inputs[i]->users()) {
-        if (!use.user->calls(prim::kMakeTuple)) continue;
-        for (const Use& read : use.user->users()) {
-          Node* reader = read.user;
-          const bool is_operator = reader->primitive() && ops::op_of(*reader->primitive());
-          if (is_operator && reader->graph() == &graph_ && latest_[reader] < latest_[&state] &&
-              attached_.insert(reader).second)
-            inputs.push_back(reader);
-        }
+      for (Node* reader : tuple_readers(*inputs[i])) {
+        const bool is_there = std::find(inputs.begin(), inputs.end(), reader) != inputs.end();
+        if (!is_there && latest_[reader] < latest_[&state] && attached_.insert(reader).second) inputs.push_back(reader);
       }
     }
     if (inputs.size() > known) replace_state(state, std::move(inputs));
