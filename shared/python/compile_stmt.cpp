@@ -428,7 +428,7 @@ void Compiler::import(const Import& s) {
 }
 
 void Compiler::import_from(const ImportFrom& s) {
-  if (s.module == "__future__" && s.level == 0 && s.span.line > future_line_)
+  if (s.module == "__future__" && s.span.line > future_line_)
     fail("from __future__ imports must occur at the beginning of the file");
   load_const(Const::of_int(s.level));
   std::vector<Const> names;

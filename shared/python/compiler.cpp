@@ -68,7 +68,7 @@ Compiler::Compiler(const FileTable& files, std::shared_ptr<const Ast> tree, cons
       is_first = false;
       if (is_docstring) continue;
       const ImportFrom* future = cast<ImportFrom>(s);
-      if (!future || future->level != 0 || future->module != "__future__") break;
+      if (!future || future->module != "__future__") break;
       for (const Alias* alias : future->names) future_flags_ |= feature_flag(*alias, future->span);
       future_line_ = future->span.line;
     }

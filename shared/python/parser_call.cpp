@@ -143,8 +143,10 @@ const Expr* Parser::parse_slice() {
   if (at(Tok::Star)) return parse_star_expression();
   const Expr* lower = nullptr;
   if (!at(Tok::Colon)) {
+    const bool is_named = at(Tok::Name, Tok::ColonEqual);
     lower = parse_named_expression();
     if (!at(Tok::Colon)) return lower;
+    if (is_named) fail_generic();
   }
   ++position_;
   const auto ends_part = [&] { return at(Tok::Colon) || at(Tok::Comma) || at(Tok::RSqb); };

@@ -485,7 +485,9 @@ const Expr* Parser::parse_dict_or_set() {
   ++position_;
   if (accept(Tok::RBrace)) return tree_.make<Dict>(since(open));
   if (at(Tok::DoubleStar)) return parse_dict(open, nullptr);
+  const bool is_named = at(Tok::Name, Tok::ColonEqual);
   Exprs elements{parse_star_named_expression()};
+  if (at(Tok::Colon) && is_named) fail_generic();  // a key that is one stands in brackets
   if (at(Tok::Colon) && !is<Starred>(elements[0])) return parse_dict(open, elements[0]);
   if (at_comprehension()) {
     check_comprehension_element(*elements[0]);
@@ -522,7 +524,7 @@ const Expr* Parser::parse_dict(const Token& open, const Expr* first_key) {
     } else {
       if (!key) key = parse_expression();
       if (!at(Tok::Colon)) {
-        if (at(Tok::RBrace) || at(Tok::Comma)) {
+        if (!at(Tok::End) && !at(Tok::Newline) && !at_comprehension()) {
           const Token& key_end = previous();
           throw_syntax({file_, key_end.line, key_end.col, key_end.line, kEndZero}, "':' expected after dictionary key");
         }

@@ -211,9 +211,9 @@ class SymbolTableBuilder {
       const std::string text(name);
       if (flags & (kDefParam | kDefLocal | kUse | kDefAnnot)) {
         if (flags & kDefParam) fail(span, "name '" + text + "' is parameter and " + word);
+        if (flags & kUse) fail(span, "name '" + text + "' is used prior to " + word + " declaration");
         if (flags & kDefAnnot) fail(span, "annotated name '" + text + "' can't be " + word);
-        if (flags & kDefLocal) fail(span, "name '" + text + "' is assigned to before " + word + " declaration");
-        fail(span, "name '" + text + "' is used prior to " + word + " declaration");
+        fail(span, "name '" + text + "' is assigned to before " + word + " declaration");
       }
       define(name, flag, span);
       current_->directives.emplace_back(mangled(name), span);

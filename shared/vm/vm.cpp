@@ -385,8 +385,9 @@ Ref compile_library(Vm& vm, const std::string& file_name, std::string text) {
 }
 
 Ref execute_code(Vm& vm, Code* code, Dict* globals, Value locals) {
+  // Only the main program has the module there; modules and what exec() runs have its namespace.
   if (!dict_get(globals, vm.names().builtins) &&
-      !dict_set(vm, globals, vm.names().builtins, Value(vm.state().builtins))) {
+      !dict_set(vm, globals, vm.names().builtins, Value(vm.state().builtins->dict))) {
     return Ref();
   }
   Ref function = make_function(vm, code, globals);
@@ -424,7 +425,10 @@ bool Vm::run_main(const std::string& file_name, std::string text) {
   if (!main || !key || !dict_store(*this, state_->modules, key, Value(main))) return false;
   const bool has_source = file_name.empty() || file_name.front() != '<';  // "<stdin>" is no file (spec J12)
   Ref file = string(file_name), full = has_source ? absolute_path(*this, file_name) : file;
-  if (!file || !full || !dict_set(*this, main->dict, names_->file, file)) return false;
+  if (!file || !full || !dict_set(*this, main->dict, names_->file, file) ||
+      !dict_set(*this, main->dict, names_->builtins, Value(state_->builtins))) {
+    return false;
+  }
   // Modules beside the main script are found first.
   const std::string path(Vm::text(full));
   const size_t slash = path.rfind('/');

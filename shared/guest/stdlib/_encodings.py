@@ -273,9 +273,11 @@ def unicode_escape_decode(input, errors="strict", final=True):
         elif kind == 78:
             import unicodedata
 
-            end = data.find(b"}", i) + 1 if data[i + 2 : i + 3] == b"{" else 0
+            has_brace = data[i + 2 : i + 3] == b"{"
+            end = data.find(b"}", i) + 1 if has_brace else 0
             if not end or end == i + 4:
-                given, i = _bad(data, i, i + 2 if not data[i + 2 : i + 3] == b"{" else end or size, "malformed \\N character escape", errors)
+                end = i + 2 if not has_brace else i + 3 if end else size
+                given, i = _bad(data, i, end, "malformed \\N character escape", errors)
             else:
                 try:
                     given, i = unicodedata.lookup(data[i + 3 : end - 1].decode("latin-1")), end

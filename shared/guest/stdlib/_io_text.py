@@ -9,6 +9,7 @@ __natives__ = "*"  # CPython has this module in C: no traceback shows its frames
 
 _no_lines = iter(())
 _NEAR = 8192  # characters in which lines are looked for at once
+_CHUNK = 8192  # bytes that a wrapper asks its buffer for: what is behind them stays with the buffer, and a pipe is not waited for
 
 
 class _Lines:
@@ -26,7 +27,7 @@ class _Lines:
                 line += "\n"
                 self._position += len(line)
                 return line
-        self._load_line()
+        self._load_line(size)
         line = self._take_line(size)
         if line and self._ending in (None, "", "\n"):
             near = self._data[self._position:self._position + _NEAR]
@@ -95,7 +96,7 @@ class _Lines:
             self._position = max(start, len(self._data))
         else:
             end = start + size
-            if self._translates:
+            if self._translates and "\r" in self._data[start:end]:
                 end = start
                 for _ in range(size):
                     end += 2 if self._data[end:end + 2] == "\r\n" else 1
@@ -143,7 +144,8 @@ class StringIO(_Lines, TextIOBase):
         self._join()
         self._lines = _no_lines
 
-    _load_line = _load
+    def _load_line(self, size):
+        self._load()
 
     def read(self, size=-1, /):
         self._load()
@@ -211,7 +213,8 @@ class TextIOWrapper(_Lines, TextIOBase):
         buffer.readable(), buffer.seekable()  # what has neither is no stream
         self._buffer, self.line_buffering, self.write_through = buffer, line_buffering, write_through
         self._settle(encoding, errors, newline)
-        self._data, self._position, self._seen, self._pieces, self._pending, self._start = "", 0, set(), [], 0, 0
+        self._seen, self._pieces, self._pending, self._start = set(), [], 0, 0
+        self._forget()
         self._wrap(buffer)
 
     def _settle(self, encoding, errors, newline):
@@ -271,56 +274,81 @@ class TextIOWrapper(_Lines, TextIOBase):
     def fileno(self):
         return self._open_buffer().fileno()
 
-    # `_writes`: write() has looked at the stream. `_decoder` holds the beginning of a character where a chunk ended.
+    # `_data` is decoded text not all of which is read: `_start` is where its bytes begin. The decoder keeps bytes of half a character,
+    # `_half` is a \r whose \n may come. `_writes`: write() has looked at the stream.
 
-    def _begin_to_read(self):
-        """The stream, and whether it is a file, which is read at once: of others only so much is read as is asked for."""
+    def _load(self):
         self._check()
         if not self.readable():
             raise UnsupportedOperation("not readable")
         self._lines, self._writes = _no_lines, False
         self.flush()
-        return self._open_buffer(), self._open_buffer().seekable()
 
-    def _load_file(self, buffer):
-        if self._position >= len(self._data):
-            at = buffer.tell()
-            data = buffer.read()
-            if data:
-                self._data, self._position, self._start = data.decode(self._encoding, self._errors), 0, at
-
-    def _load_chunk(self, buffer):
-        """Adds what the stream has now; false at its end."""
+    def _more(self, size=_CHUNK):
+        """Puts the next bytes' text behind what is unread; whether there were any."""
+        buffer = self._open_buffer()
         if self._decoder is None:
-            from codecs import getincrementaldecoder
+            import codecs
 
-            decoder = getincrementaldecoder(self._encoding)(self._errors)
-            self._decoder = IncrementalNewlineDecoder(decoder, False) if self._universal else decoder
-        data = buffer.read1(_NEAR) if hasattr(buffer, "read1") else buffer.read(_NEAR)
-        text = self._decoder.decode(data or b"", not data)
-        self._data, self._position = self._data[self._position:] + text, 0
-        return bool(data)
+            self._decoder, self._half = codecs.getincrementaldecoder(self._encoding)(self._errors), ""
+        if self._position < len(self._data):
+            self._start += self._width(self._data[:self._position])
+        elif buffer.seekable():
+            self._start = buffer.tell() - len(self._decoder.getstate()[0]) - len(self._half)
+        take = getattr(buffer, "read1", None)
+        data = buffer.read() if size < 0 else buffer.read(size) if take is None else take(size)
+        if not isinstance(data, (bytes, bytearray, memoryview)):
+            name = "read" if take is None or size < 0 else "read1"
+            raise TypeError(f"underlying {name}() should have returned a bytes-like object, not '{type(data).__name__}'")
+        is_end = size < 0 or not data
+        text = self._half + self._decoder.decode(data, is_end)
+        self._half = "\r" if self._universal and not is_end and text[-1:] == "\r" else ""
+        self._note(text[:-1] if self._half else text)
+        self._data, self._position = self._data[self._position:] + (text[:-1] if self._half else text), 0
+        return bool(data) and size >= 0
 
-    def _load_line(self):
-        buffer, is_file = self._begin_to_read()
-        if is_file:
-            return self._load_file(buffer)
+    def _width(self, text):
+        width = len(text.encode(self._encoding, self._errors))
+        return width - self._mark_width() if self._start else width
+
+    def _mark_width(self):
+        """A byte order mark stands at the stream's start alone."""
+        has_mark = self._encoding.lower().replace("_", "-") in ("utf-16", "utf-32", "utf-8-sig")
+        return len("".encode(self._encoding)) if has_mark else 0
+
+    def _forget(self):
+        self._data, self._position, self._decoder, self._half = "", 0, None, ""
+
+    def _load_line(self, size):
+        self._load()
+        step, seen = _CHUNK, self._position
+        if seen == len(self._data):
+            self._more()
+            seen = 0
         while True:
-            end, after = self._line_end(self._position)
-            if after > end or not self._load_chunk(buffer):
+            stop, after = self._line_end(seen)
+            if after > stop or size is not None and 0 <= size <= stop - self._position:
                 return
+            seen = max(stop - self._position - 1, 0)
+            if not self._more(step):
+                return
+            step *= 2
 
     def read(self, size=-1, /):
-        buffer, is_file = self._begin_to_read()
-        if is_file:
-            self._load_file(buffer)
-        elif size is None or size < 0:
-            while self._load_chunk(buffer):
-                pass
-        else:
-            while len(self._data) - self._position < size and self._load_chunk(buffer):
-                pass
+        self._load()
+        if size is None or size < 0:
+            self._more(-1)
+            text = self._take(-1)
+            self._data, self._position = "", 0
+            return text
+        while (missing := size - self._unread(size)) > 0 and self._more(max(missing, _CHUNK)):
+            pass
         return self._take(size)
+
+    def _unread(self, size):
+        """How many characters a reader still has of what is decoded, two ends of line being one where they are translated."""
+        count = len(self._data) - self._position
+        return count - self._data.count("\r\n", self._position) if self._translates and count < 2 * size else count
 
     _is_iterated = False  # then tell() says no more
 
@@ -328,6 +356,7 @@ class TextIOWrapper(_Lines, TextIOBase):
         for line in self._lines:
             line += "\n"
             self._position += len(line)
+            self._is_iterated = True
             return line
         line = self.readline()
         self._is_iterated = bool(line)
@@ -339,10 +368,8 @@ class TextIOWrapper(_Lines, TextIOBase):
         self._check()
         if not self.writable():
             raise UnsupportedOperation("not writable")
-        self._data, self._position, self._lines, self._writes = "", 0, _no_lines, True
-        # A byte order mark stands at the stream's start alone.
-        has_mark = self._encoding.lower().replace("_", "-") in ("utf-16", "utf-32", "utf-8-sig")
-        self._mark = len("".encode(self._encoding)) if has_mark else 0
+        self._forget()
+        self._lines, self._writes, self._mark = _no_lines, True, self._mark_width()
         self._is_at_start = not (self._pieces or self._open_buffer().seekable() and self._open_buffer().tell())
 
     def write(self, s, /):
@@ -398,7 +425,9 @@ class TextIOWrapper(_Lines, TextIOBase):
             raise OSError("telling position disabled by next() call")
         self.flush()
         if self._data:
-            return self._start + len(self._data[:self._position].encode(self._encoding, self._errors))
+            self._seen.clear()  # CPython looks for the place anew, and knows the ends up to there
+            self._note(self._data[:self._position])
+            return self._start + self._width(self._data[:self._position])
         return self._open_buffer().tell()
 
     def seek(self, cookie, whence=0, /):
@@ -414,14 +443,16 @@ class TextIOWrapper(_Lines, TextIOBase):
             if cookie:
                 raise UnsupportedOperation("can't do nonzero end-relative seeks")
             self.flush()
-            self._data, self._position = "", 0
+            self._forget()
+            self._is_iterated = False
             return self._open_buffer().seek(0, 2)
         elif whence:
             raise ValueError(f"invalid whence ({whence}, should be 0, 1 or 2)")
         if cookie < 0:
             raise ValueError(f"negative seek position {cookie}")
         self._send()
-        self._data, self._position = "", 0
+        self._forget()
+        self._is_iterated = False
         return self._open_buffer().seek(cookie)
 
     def truncate(self, size=None, /):

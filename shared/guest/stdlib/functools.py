@@ -37,61 +37,73 @@ def wraps(wrapped, assigned=WRAPPER_ASSIGNMENTS, updated=WRAPPER_UPDATES):
 
 
 def _gt_from_lt(self, other):
+    "Return a > b.  Computed by @total_ordering from (not a < b) and (a != b)."
     result = type(self).__lt__(self, other)
     return result if result is NotImplemented else not result and self != other
 
 
 def _le_from_lt(self, other):
+    "Return a <= b.  Computed by @total_ordering from (a < b) or (a == b)."
     result = type(self).__lt__(self, other)
     return result if result is NotImplemented else result or self == other
 
 
 def _ge_from_lt(self, other):
+    "Return a >= b.  Computed by @total_ordering from (not a < b)."
     result = type(self).__lt__(self, other)
     return result if result is NotImplemented else not result
 
 
 def _ge_from_le(self, other):
+    "Return a >= b.  Computed by @total_ordering from (not a <= b) or (a == b)."
     result = type(self).__le__(self, other)
     return result if result is NotImplemented else not result or self == other
 
 
 def _lt_from_le(self, other):
+    "Return a < b.  Computed by @total_ordering from (a <= b) and (a != b)."
     result = type(self).__le__(self, other)
     return result if result is NotImplemented else result and self != other
 
 
 def _gt_from_le(self, other):
+    "Return a > b.  Computed by @total_ordering from (not a <= b)."
     result = type(self).__le__(self, other)
     return result if result is NotImplemented else not result
 
 
 def _lt_from_gt(self, other):
+    "Return a < b.  Computed by @total_ordering from (not a > b) and (a != b)."
     result = type(self).__gt__(self, other)
     return result if result is NotImplemented else not (result or self == other)
 
 
 def _ge_from_gt(self, other):
+    "Return a >= b.  Computed by @total_ordering from (a > b) or (a == b)."
     result = type(self).__gt__(self, other)
     return result if result is NotImplemented else result or self == other
 
 
 def _le_from_gt(self, other):
+    "Return a <= b.  Computed by @total_ordering from (not a > b)."
     result = type(self).__gt__(self, other)
     return result if result is NotImplemented else not result
 
 
 def _le_from_ge(self, other):
+    "Return a <= b.  Computed by @total_ordering from (not a >= b) or (a == b)."
     result = type(self).__ge__(self, other)
     return result if result is NotImplemented else not result or self == other
 
 
 def _gt_from_ge(self, other):
+    "Return a > b.  Computed by @total_ordering from (a >= b) and (a != b)."
     result = type(self).__ge__(self, other)
     return result if result is NotImplemented else result and self != other
 
 
 def _lt_from_ge(self, other):
+    "Return a < b.  Computed by @total_ordering from (not a >= b)."
     result = type(self).__ge__(self, other)
     return result if result is NotImplemented else not result
 

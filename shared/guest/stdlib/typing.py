@@ -696,7 +696,12 @@ class Annotated:
     def __class_getitem__(cls, params):
         if not isinstance(params, tuple) or len(params) < 2:
             raise TypeError("Annotated[...] should be used with at least two arguments (a type and an annotation).")
-        return _AnnotatedAlias(_type_convert(params[0]), tuple(params[1:]))
+        return cls._of(*params)
+
+    @classmethod
+    @_tp_cache(typed=True)
+    def _of(cls, origin, *metadata):
+        return _AnnotatedAlias(_type_convert(origin), metadata)
 
 
 class _Variable(_Final, _root=True):
@@ -1036,7 +1041,11 @@ class _CallableType(_SpecialGenericAlias, _root=True):
         if not isinstance(params, tuple) or len(params) != 2:
             raise TypeError("Callable must be used as Callable[[arg, ...], result].")
         args, result = params
-        args = tuple(map(_type_convert, args)) if isinstance(args, list) else (args if args is Ellipsis else _type_convert(args),)
+        return self._of(tuple(args) if isinstance(args, list) else (args,), result)
+
+    @_tp_cache
+    def _of(self, args, result):
+        args = (arg if arg is Ellipsis else _type_convert(arg) for arg in args)
         return self.copy_with((*args, _type_convert(result)))
 
     def copy_with(self, params):
@@ -1044,6 +1053,7 @@ class _CallableType(_SpecialGenericAlias, _root=True):
 
 
 class _TupleType(_SpecialGenericAlias, _root=True):
+    @_tp_cache
     def __getitem__(self, params):
         if not isinstance(params, tuple):
             params = (params,)

@@ -270,7 +270,8 @@ bool find_in_folders(Vm& vm, Value folders, const std::string& name, const std::
 /// The folders in which submodules of `parent` are looked for, sys.path without one; null: `parent` is no package.
 Ref search_folders(Vm& vm, Value parent) {
   if (!parent) return Value(vm.state().path);
-  return is_module(vm, parent) ? Ref(dict_get(as<Module>(parent)->dict, vm.names().path)) : Ref();
+  if (!is_module(vm, parent)) return vm.find_attribute(parent, vm.names().path);  // such as a proxy of one
+  return Ref(dict_get(as<Module>(parent)->dict, vm.names().path));
 }
 
 /// Who imports: an import statement or function of Python, or our C++, which means the library.

@@ -4,6 +4,7 @@ import os
 import sys
 
 from pytest.capture import CaptureFixture, LogCaptureFixture
+from pytest.local_path import LocalPath
 from pytest.phases import Subtests
 
 
@@ -100,78 +101,6 @@ class MonkeyPatch:
     def undo(self):
         while self._undo:
             self._undo.pop()()
-
-
-class LocalPath:
-    """tmpdir: a folder or file in the manner of py.path."""
-
-    def __init__(self, path):
-        self.strpath = str(path)
-
-    def __str__(self):
-        return self.strpath
-
-    __fspath__ = __str__
-
-    def __repr__(self):
-        return f"local({self.strpath!r})"
-
-    def __eq__(self, other):
-        return str(self) == str(other)
-
-    def __hash__(self):
-        return hash(self.strpath)
-
-    def join(self, *parts):
-        return LocalPath(os.path.join(self.strpath, *map(str, parts)))
-
-    __truediv__ = join
-
-    def mkdir(self, *parts):
-        made = self.join(*parts)
-        os.mkdir(made.strpath)
-        return made
-
-    def ensure(self, *parts, dir=False):
-        made = self.join(*parts)
-        os.makedirs(made.strpath if dir else os.path.dirname(made.strpath), exist_ok=True)
-        if not dir and not os.path.exists(made.strpath):
-            made.write("")
-        return made
-
-    def read(self, mode="r"):
-        with open(self.strpath, mode) as file:
-            return file.read()
-
-    def write(self, data, mode="w", ensure=False):
-        with open(self.strpath, mode) as file:
-            file.write(data)
-
-    def check(self, **kinds):
-        return os.path.exists(self.strpath)
-
-    exists = check
-    basename = property(lambda self: os.path.basename(self.strpath))
-    dirname = property(lambda self: os.path.dirname(self.strpath))
-
-    def listdir(self):
-        return [self.join(name) for name in sorted(os.listdir(self.strpath))]
-
-    def isdir(self):
-        return os.path.isdir(self.strpath)
-
-    def isfile(self):
-        return os.path.isfile(self.strpath)
-
-    def remove(self):
-        import shutil
-
-        shutil.rmtree(self.strpath) if self.isdir() else os.remove(self.strpath)
-
-    def chdir(self):
-        old = LocalPath(os.getcwd())
-        os.chdir(self.strpath)
-        return old
 
 
 class TempPathFactory:

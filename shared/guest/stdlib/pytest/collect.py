@@ -6,104 +6,25 @@ import sys
 import unittest
 
 from pytest.fixtures import FixtureDef, FixtureFunction, argument_names
-from pytest.marks import HIDDEN_PARAM, Mark, ParameterSet, PytestCollectionWarning, escaped, marks_of, unpacked
+from pytest.ids import Names
+from pytest.marks import Mark, ParameterSet, PytestCollectionWarning, marks_of, unpacked
 from pytest.nodes import Call, Function, Node
 from pytest.outcomes import UsageError, fail
-
-
-def _value_id(value, name, index):
-    import re
-
-    if isinstance(value, str):
-        return escaped(value)
-    if value is None or isinstance(value, (float, int, bool, complex)):
-        return str(value)
-    if isinstance(value, bytes):
-        short = {9: "\\t", 10: "\\n", 13: "\\r"}
-        return "".join(chr(b) if 32 <= b < 127 else short.get(b) or f"\\x{b:02x}" for b in value)
-    if isinstance(value, re.Pattern):
-        return escaped(value.pattern) if isinstance(value.pattern, str) else _value_id(value.pattern, name, index)
-    import enum
-
-    if isinstance(value, enum.Enum):
-        return str(value)
-    if isinstance(getattr(value, "__name__", None), str):
-        return value.__name__
-    return f"{name}{index}"
-
-
-def _row_id(row, names, ids, index, value_id):
-    if row.id is not None:
-        return row.id
-    if callable(ids):
-        parts = []
-        for name, value in zip(names, row.values):
-            said = ids(value)
-            parts.append(value_id(value, name, index) if said is None else said if isinstance(said, str) else value_id(said, name, index))
-        return "-".join(parts)
-    if ids is not None and index < len(ids) and ids[index] is not None:
-        return ids[index] if ids[index] is HIDDEN_PARAM else _value_id(ids[index], "ids", index)
-    return "-".join(value_id(value, name, index) for name, value in zip(names, row.values))
-
-
-def _distinct(ids):
-    """Repeated ids get a number, in pytest's way."""
-    counts = {}
-    for each in ids:
-        counts[each] = counts.get(each, 0) + 1
-    made, taken, used = [], set(ids), {}
-    for each in ids:
-        if each is HIDDEN_PARAM or counts[each] == 1:
-            made.append(each)
-            continue
-        suffix = "_" if each and each[-1].isdigit() else ""
-        number = used.get(each, 0)
-        while f"{each}{suffix}{number}" in taken:
-            number += 1
-        taken.add(f"{each}{suffix}{number}")
-        made.append(f"{each}{suffix}{number}")
-        used[each] = number + 1
-    return made
 
 
 class Metafunc:
     """What pytest_generate_tests gets; grows the list of calls."""
 
-    def __init__(self, session, module, cls, function, names, markers):
-        self.config, self.module, self.cls, self.function = session.config, module, cls, function
+    def __init__(self, session, definition, module, cls, function, names, markers):
+        self.config, self.definition, self.module, self.cls, self.function = session.config, definition, module, cls, function
         self.fixturenames, self._markers = names, markers
         self.calls = [Call(names=names)]
         self.direct = set()
 
-    def _value_id(self, value, name, index):
-        said = self.config.pluginmanager.call("pytest_make_parametrize_id", {"config": self.config, "val": value, "argname": name}, is_first_result=True)
-        if said is not None:
-            return said
-        if isinstance(value, (str, bytes)) and len(value) > 100:
-            return self._long_id(value, name, index)
-        return _value_id(value, name, index)
-
-    def _long_id(self, value, name, index):
-        """The id of a long text, as the ini file says."""
-        way = self.config.getini("parametrize_long_str_id_strategy")
-        if way == "legacy":
-            return _value_id(value, name, index)
-        if way == "short":
-            return f"{name}{index}"
-        if way == "sha256":
-            import hashlib
-
-            return hashlib.sha256(value.encode() if isinstance(value, str) else value).hexdigest()
-        if way == "disallow":
-            fail(f"In {self.function.__name__}: parametrize value for {name!r} at index {index} is too long for an auto-generated ID "
-                 f"({len(value)} characters). Use pytest.param(..., id=...) or parametrize(..., ids=...) to set an explicit ID, or change "
-                 "parametrize_long_str_id_strategy.", pytrace=False)  # fmt: skip
-        raise UsageError(f"Unknown parametrize_long_str_id_strategy: {way!r}. Valid values: disallow, legacy, sha256, short")
-
     def parametrize(self, argnames, argvalues, indirect=False, ids=None, scope=None, *, _param_mark=None):
         names = [n.strip() for n in argnames.split(",") if n.strip()] if isinstance(argnames, str) else list(argnames)
         rows = [ParameterSet.of(row, len(names) == 1) for row in argvalues]
-        where = f"{self.module.__name__}.py::{self.function.__name__}"
+        where = self.definition.nodeid
         for row in rows:
             if len(row.values) != len(names):
                 fail(f'{where}: in "parametrize" the number of names ({len(names)}):\n  {names!r}\nmust be equal to the number of '
@@ -119,7 +40,7 @@ class Metafunc:
         ids = list(ids) if ids is not None and not callable(ids) else ids
         if isinstance(ids, list) and len(ids) != len(rows):
             fail(f"In {self.function.__name__}: {len(rows)} parameter sets specified, with different number of ids: {len(ids)}", pytrace=False)
-        texts = _distinct([_row_id(row, names, ids, i, self._value_id) for i, row in enumerate(rows)])
+        texts = Names(self.config, names, ids, where).of(rows)
         grown = []
         for call in self.calls:
             for i, (row, text) in enumerate(zip(rows, texts)):
@@ -279,7 +200,7 @@ class Collector:
         probe = Function(name, node, plain, Call())
         names = self.session.closure(probe, arguments)
         markers = [m for m in probe.iter_markers("parametrize")]
-        meta = Metafunc(self.session, module, node.cls if node.kind == "class" else None, plain, names, markers)
+        meta = Metafunc(self.session, probe, module, node.cls if node.kind == "class" else None, plain, names, markers)
         fixed = [n for m in markers for n in self._names(m)]
         for each in names:
             if each not in fixed:

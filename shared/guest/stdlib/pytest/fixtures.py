@@ -3,6 +3,8 @@
 import inspect
 import types
 
+from pytest.local_path import LocalPath
+
 SCOPES = ("function", "class", "module", "package", "session")
 
 
@@ -88,12 +90,6 @@ class FixtureLookupError(Exception):
     pass
 
 
-def _local(path):
-    from pytest.builtin import LocalPath
-
-    return LocalPath(path)
-
-
 class FixtureRequest:
     """`request`: the test that asks, the parameter, and where values come from."""
 
@@ -113,7 +109,7 @@ class FixtureRequest:
     fixturenames = property(lambda self: list(self._item.fixturenames))
     keywords = property(lambda self: self.node.keywords)
     path = property(lambda self: self._item.path)
-    fspath = property(lambda self: _local(self._item.path))
+    fspath = property(lambda self: LocalPath(self._item.path))
 
     @property
     def cls(self):

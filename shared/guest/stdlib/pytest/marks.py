@@ -190,12 +190,7 @@ def param(*values, marks=(), id=None):
     marks = [marks] if isinstance(marks, (Mark, MarkDecorator)) else list(marks)
     if id is not None and id is not HIDDEN_PARAM and not isinstance(id, str):
         raise TypeError(f"Expected id to be a string or a `pytest.HIDDEN_PARAM` sentinel, got {type(id)}: {id!r}")
-    return ParameterSet((values, unpacked(marks), escaped(id) if isinstance(id, str) else id))
-
-
-def escaped(text):
-    """A text as it stands in an id: ASCII that can be printed."""
-    return text.encode("unicode_escape").decode()
+    return ParameterSet((values, unpacked(marks), id))
 
 
 # ---- expressions of names

@@ -10,6 +10,18 @@ from pytest.marks import HIDDEN_PARAM, MarkDecorator, marks_of
 from pytest.outcomes import fail
 
 
+class _Keywords(dict):
+    """What a node is known by; what a test or a fixture puts there stays with the node."""
+
+    def __init__(self, node, found):
+        super().__init__(found)
+        self._node = node
+
+    def __setitem__(self, name, value):
+        super().__setitem__(name, value)
+        self._node.own_keywords[name] = value
+
+
 class Node:
     """A place in the tree of tests; finalizers run when the last test below it is done."""
 
@@ -17,7 +29,7 @@ class Node:
         self.kind, self.name, self.parent = kind, name, parent
         self.session = session if session is not None else parent.session
         self.nodeid = name if kind in ("session", "conftest", "module") else f"{parent.nodeid}::{name}"  # stays when the name changes
-        self.finalizers, self.own_markers, self.user_properties, self.stash = [], [], [], {}
+        self.finalizers, self.own_markers, self.user_properties, self.stash, self.own_keywords = [], [], [], {}, {}
 
     config = property(lambda self: self.session.config)
     ihook = property(lambda self: self.session.config.hook)
@@ -68,7 +80,9 @@ class Node:
     def keywords(self):
         found = {node.name: True for node in self.chain()}
         found.update({m.name: m for m in self.iter_markers()})
-        return found
+        for node in self.chain():
+            found.update(node.own_keywords)
+        return _Keywords(self, found)
 
     def addfinalizer(self, finalizer):
         self.finalizers.append(finalizer)

@@ -381,7 +381,8 @@ class Terminal:
             for each in said[::-1]:
                 for line in [each] if isinstance(each, str) else each:
                     self.line(line)
-            if not self.config.option.collectonly or items:
+            option = self.config.option
+            if items and (option.collectonly or option.continue_on_collection_errors or not errors):
                 self.write("\n")
 
     def started(self, item):
@@ -660,6 +661,8 @@ class Terminal:
                 shown = chain
         errors = [r for r in session.collect_reports if r.category == "error"]
         if errors:
+            if self.config.verbosity < 0:
+                self.line()
             self.failures("ERRORS", errors)
             self.summary(errors)
             self.line(separator("!", f"Interrupted: {len(errors)} error{'s' if len(errors) != 1 else ''} during collection"))
@@ -668,7 +671,7 @@ class Terminal:
         self.warnings(session.warned)
         self.own_summaries(2 if errors else 0 if session.items else 5)
         number = len(session.items)
-        text = f"{number} test{'s' if number != 1 else ''} collected"
+        text = f"{number or 'no'} test{'s' if number != 1 else ''} collected"
         if session.deselected:
             text = f"{number}/{number + session.deselected} tests collected ({session.deselected} deselected)"
             if not number:

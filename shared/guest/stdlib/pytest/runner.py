@@ -539,7 +539,7 @@ class Session:
 
     def _conclude(self, seconds, errors):
         terminal, option = self.terminal, self.config.option
-        terminal.finished(len(self.items) > 0 and not errors)
+        terminal.finished(len(self.items) > 0 and (not errors or option.continue_on_collection_errors))
         all_reports = self.collect_reports + self.reports
         counts = {}
         for each in all_reports:
@@ -563,7 +563,7 @@ class Session:
             self.log.write(seconds)
         self.config.pluginmanager.call("pytest_sessionfinish", {"session": self, "exitstatus": code})
         code = self.exitstatus
-        if self.config.verbosity >= 0 or errors:
+        if self.config.verbosity >= 0 or errors and not (self.items and option.continue_on_collection_errors):
             terminal.line()
         terminal.conclude(all_reports, counts, seconds, code)
         return code
