@@ -28,7 +28,7 @@ _INIS = {"addopts": ("args", ""), "markers": ("linelist", []), "testpaths": ("ar
          "verbosity_subtests": ("string", "auto"), "tmp_path_retention_count": ("string", "3"), "tmp_path_retention_policy": ("string", "all"),
          "truncation_limit_lines": ("string", "8"), "truncation_limit_chars": ("string", "640"), "consider_namespace_packages": ("bool", False),
          "collect_imported_tests": ("bool", True), "strict": ("bool", False), "strict_config": ("bool", False),
-         "strict_markers": ("bool", False), "strict_parametrization_ids": ("bool", False), "parametrize_long_str_id_strategy": ("string", "short"),
+         "strict_markers": ("bool", False), "strict_parametrization_ids": ("bool", False),
          "disable_test_id_escaping_and_forfeit_all_rights_to_community_support": ("bool", False)}  # fmt: skip
 
 
