@@ -56,7 +56,7 @@ TEST_CASE("explain: what has no line of the user's is said below", "[protocol][r
   report.dropped_events = 2;
   CHECK(report_text(report, files) ==
         "No graph was compiled.\n"
-        "ignored_option: jit_level, GE has no levels\n"
+        "ignored option: jit_level, GE has no levels\n"
         "1 events in refjit's own mindspore: see --report\n"
         "2 more events were not kept\n");
 }
