@@ -48,7 +48,18 @@ def asanyarray(a, dtype=None, order=None, *, like=None):
 
 
 class AxisError(ValueError, IndexError):
-    """An axis out of range."""
+    """An axis out of range: its text, or the axis and how many there are."""
+
+    __module__ = "numpy.exceptions"
+
+    def __init__(self, axis, ndim=None, msg_prefix=None):
+        self._text, self.axis, self.ndim = (axis, None, None) if ndim is None is msg_prefix else (None, axis, ndim)
+        if self._text is None:
+            self._text = f"axis {axis} is out of bounds for array of dimension {ndim}"
+            self._text = self._text if msg_prefix is None else f"{msg_prefix}: {self._text}"
+
+    def __str__(self):
+        return self._text
 
 
 class VisibleDeprecationWarning(UserWarning):
@@ -57,7 +68,7 @@ class VisibleDeprecationWarning(UserWarning):
 
 def _axis(axis, rank):
     if axis < -rank or axis >= rank:
-        raise AxisError(f"axis {axis} is out of bounds for array of dimension {rank}")
+        raise AxisError(axis, rank, None)
     return axis + rank if axis < 0 else axis
 
 
@@ -112,7 +123,7 @@ def swapaxes(a, axis1, axis2):
     order = list(range(a.ndim))
     for name, axis in (("axis1", axis1), ("axis2", axis2)):
         if not -a.ndim <= axis < a.ndim:
-            raise AxisError(f"{name}: axis {axis} is out of bounds for array of dimension {a.ndim}")
+            raise AxisError(axis, a.ndim, name)
     axis1, axis2 = axis1 % a.ndim, axis2 % a.ndim
     order[axis1], order[axis2] = axis2, axis1
     return a.transpose(order)
@@ -631,9 +642,10 @@ _LATER = {
         extract select piecewise apply_along_axis apply_over_axes vectorize intersect1d union1d setdiff1d setxor1d
         lexsort partition argpartition msort ediff1d""",
     "analysis": """cov corrcoef bincount digitize histogram histogram2d histogram_bin_edges interp correlate convolve
-        gradient trapz cross kron einsum einsum_path i0 fix sinc angle real imag isreal iscomplex isrealobj
+        gradient trapz cross kron i0 fix sinc angle real imag isreal iscomplex isrealobj
         real_if_close unwrap""",
     "polynomials": """polyval polyfit polyadd polysub polymul polyder polyint roots poly1d vander base_repr binary_repr""",
+    "contraction": "einsum einsum_path",
     "matrices": "matrix mat asmatrix bmat",
     "structured": "void record recarray rec",
     "dates": """datetime64 timedelta64 datetime_as_string datetime_data busday_count busday_offset is_busday busdaycalendar""",
@@ -652,7 +664,7 @@ _LATER = {
     "npyio": "save load savez savez_compressed savetxt loadtxt genfromtxt fromstring tofile fromfile packbits unpackbits",
 }
 _LATER = {name: module for module, names in _LATER.items() for name in names.split()}
-_MODULES = ("polynomial", "ma", "random", "testing", "linalg", "lib", "fft", "core", "char", "exceptions", "typing")
+_MODULES = ("polynomial", "version", "ma", "random", "testing", "linalg", "lib", "fft", "core", "char", "exceptions", "typing")
 
 
 def __getattr__(name):

@@ -14,7 +14,16 @@ ALIASES = {"utf8": "utf-8", "u8": "utf-8", "utf": "utf-8", "cp65001": "utf-8", "
            "greek": "iso8859-7", "hebrew": "iso8859-8", "arabic": "iso8859-6", "koi8-r": "koi8-r", "cskoi8r": "koi8-r", "macroman": "mac-roman",
            "macintosh": "mac-roman", "unicode-escape": "unicode-escape", "rot-13": "rot13", "rot13": "rot13", "hex-codec": "hex", "hex": "hex",
            "base64-codec": "base64", "base-64": "base64", "zlib-codec": "zlib", "zip": "zlib", "bz2-codec": "bz2", "quopri-codec": "quopri",
-           "quoted-printable": "quopri", "quotedprintable": "quopri", "uu-codec": "uu", "undefined": "undefined"}  # fmt: skip
+           "quoted-printable": "quopri", "quotedprintable": "quopri", "uu-codec": "uu", "undefined": "undefined",
+           "037": "cp037", "csibm037": "cp037", "ebcdic-cp-ca": "cp037", "ebcdic-cp-nl": "cp037", "ebcdic-cp-us": "cp037", "ebcdic-cp-wt": "cp037",
+           "ibm037": "cp037", "ibm039": "cp037", "1026": "cp1026", "csibm1026": "cp1026", "ibm1026": "cp1026", "1125": "cp1125", "ibm1125": "cp1125",
+           "cp866u": "cp1125", "ruscii": "cp1125", "1140": "cp1140", "ibm1140": "cp1140", "273": "cp273", "ibm273": "cp273", "csibm273": "cp273",
+           "424": "cp424", "csibm424": "cp424", "ebcdic-cp-he": "cp424", "ibm424": "cp424", "500": "cp500", "csibm500": "cp500",
+           "ebcdic-cp-be": "cp500", "ebcdic-cp-ch": "cp500", "ibm500": "cp500", "864": "cp864", "csibm864": "cp864", "ibm864": "cp864",
+           "roman8": "hp-roman8", "r8": "hp-roman8", "cshproman8": "hp-roman8", "cp1051": "hp-roman8", "ibm1051": "hp-roman8",
+           "macgreek": "mac-greek", "maciceland": "mac-iceland", "maccentraleurope": "mac-latin2", "mac-centeuro": "mac-latin2",
+           "maclatin2": "mac-latin2", "macturkish": "mac-turkish", "csptcp154": "ptcp154", "pt154": "ptcp154", "cp154": "ptcp154",
+           "cyrillic-asian": "ptcp154"}  # fmt: skip
 
 __natives__ = "*"  # CPython has this module in C: no traceback shows its frames
 
@@ -192,15 +201,16 @@ def charmap_build(map):
 def code_page(name):
     from _codec_tables import TABLES
 
-    upper = TABLES.get(name.replace("-", "_"))
-    if upper is None:
+    table = TABLES.get(name.replace("-", "_"))
+    if table is None:
         return None
-    table = "".join(map(chr, range(128))) + upper
+    first = 256 - len(table)  # below it stands ASCII
+    table = "".join(map(chr, range(first))) + table
     places = charmap_build(table)
     # Whole texts go through translate(); what has no place there is looked at character by character, for the errors.
-    nowhere = dict.fromkeys(range(128, 256), "\uffff")
-    forth = nowhere | {code: place for code, place in places.items() if code > 127}
-    back = {place: c for place, c in enumerate(table) if place > 127}
+    nowhere = dict.fromkeys(range(first, 256), "\uffff")
+    forth = nowhere | {code: place for code, place in places.items() if code >= first}
+    back = {place: c for place, c in enumerate(table) if place >= first}
     undefined = bytes(place for place, c in back.items() if c == "\ufffe")
 
     def encode(input, errors="strict"):

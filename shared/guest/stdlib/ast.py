@@ -97,6 +97,27 @@ class Index(slice):
         return value
 
 
+class ExtSlice(slice):
+    def __new__(cls, dims=(), **kwargs):
+        return Tuple(list(dims), Load(), **kwargs)  # noqa: F821
+
+
+class Suite(mod):  # noqa: F821
+    """A kind of node that nothing makes any more."""
+
+
+class AugLoad(expr_context):  # noqa: F821
+    """A kind of node that nothing makes any more."""
+
+
+class AugStore(expr_context):  # noqa: F821
+    """A kind of node that nothing makes any more."""
+
+
+class Param(expr_context):  # noqa: F821
+    """A kind of node that nothing makes any more."""
+
+
 class _ConstantKind(type):
     def __instancecheck__(cls, node):
         return isinstance(node, Constant) and type(node.value) in cls._kinds  # noqa: F821

@@ -43,7 +43,7 @@ class Error(Exception):
 def setlocale(category, locale=None):
     if isinstance(locale, tuple):
         locale = ".".join(part for part in locale if part)
-    if locale not in (None, "", "C", "POSIX", "C.UTF-8", "en_US.UTF-8"):
+    if locale not in (None, "", "C", "POSIX", "C.UTF-8"):
         raise Error("unsupported locale setting")
     return "C.UTF-8" if locale in ("", "C.UTF-8") else "C"
 

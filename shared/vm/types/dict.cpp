@@ -269,6 +269,9 @@ int dict_move_to_end(Vm& vm, Dict* dict, Value key, bool is_last) {
   const int64_t slot = find_any(vm, dict, key, hash);
   if (slot == kFailed) return -1;
   if (slot == kAbsent) return 0;
+  // What is there already stays as it is: a key that asks for its own move while it is compared ends so.
+  Value last_key, last_value;
+  if (is_last && dict_last(dict, last_key, last_value) && last_key == dict->entries[dict->index[slot]].key) return 1;
   if (is_last) {
     Value old_key, old_value;
     remove_slot(dict, slot, old_key, old_value);

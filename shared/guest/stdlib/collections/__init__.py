@@ -16,16 +16,29 @@ _abc.MutableSequence.register(deque)
 class OrderedDict(dict):
     __tp_name__ = "collections.OrderedDict"
 
+    def __init__(self, /, *args, **kwds):
+        if len(args) > 1:
+            raise TypeError(f"expected at most 1 arguments, got {len(args)}")
+        OrderedDict.update(self, *args, **kwds)
+
+    def update(self, /, *args, **kwds):
+        """As of dict, but through the class's own __setitem__."""
+        if len(args) > 1:
+            raise TypeError(f"update() takes at most 1 positional argument ({len(args)} given)")
+        if type(self).__setitem__ is dict.__setitem__:
+            dict.update(self, *args, **kwds)
+        else:
+            for key, value in dict(*args, **kwds).items():
+                self[key] = value
+
     def move_to_end(self, key, last=True):
         _move_to_end(self, key, last)
 
     def popitem(self, last=True):
         if not self:
             raise KeyError("dictionary is empty")
-        key = next(reversed(self) if last else iter(self))
-        value = self[key]
-        del self[key]
-        return key, value
+        key = next(dict.__reversed__(self) if last else dict.__iter__(self))
+        return key, dict.pop(self, key)
 
     @_recursive_repr()
     def __repr__(self):

@@ -153,10 +153,21 @@ class Session:
             module.pytest_configure(self.config)
 
     def _add_installed(self):
-        """The plugins of installed packages; the header names those that cannot be imported, being written for pytest's insides."""
+        """The plugins of installed packages. Those that need pytest's insides, _pytest, are left out, which the header says: a pytest
+        that is installed beside them would be another one than this."""
         from importlib.metadata import distributions
 
-        for package in distributions():
+        kept = sys.modules.get("_pytest")
+        sys.modules["_pytest"] = None
+        try:
+            self._load_installed(distributions())
+        finally:
+            del sys.modules["_pytest"]
+            if kept is not None:
+                sys.modules["_pytest"] = kept
+
+    def _load_installed(self, distributions):
+        for package in distributions:
             for entry in package.entry_points.select(group="pytest11"):
                 if f"no:{entry.name}" in self.config.option.plugins:
                     continue
