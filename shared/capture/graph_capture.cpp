@@ -369,6 +369,11 @@ AbstractRef GraphCapture::abstract_of(Value v) {
   if (vm::is_str(v)) return Abstract::string(std::string(vm::view_of(v)));
   if (DType dtype; v.is_object() && vm::tensors::dtype_of_value(vm_, v, dtype)) return Abstract::type(dtype);
   if (vm::tensors::is_tensor(v)) return Abstract::constant_tensor(vm::tensors::as_tensor(v)->tensor);
+  // In a graph, range() gives a tuple.
+  if (!heap && v.is_object() && vm_.type_of(v) == vm_.types().range) {
+    const vm::Ref numbers = vm_.call(Value(vm_.types().tuple), {v});
+    return numbers ? abstract_of(numbers) : nullptr;
+  }
   if (vm::is_tuple(v)) {
     std::vector<AbstractRef> items;
     for (Value item : vm::as_tuple(v)->span()) {

@@ -138,3 +138,20 @@ for groups in (4, 32):
     run("conv" + str(groups), conv, (tensor(2, 32, 15, 14),))
 for follower in ("norm", "conv", "residual", "sum"):
     run("reshaped." + follower, Reshaped(follower), (tensor(2, 16, 8, 9),))
+run("conv.dilated", nn.Conv2d(32, 32, 3, dilation=4, pad_mode="pad", padding=4), (tensor(2, 32, 8, 8),))
+
+
+def correlated(x, w):
+    return ops.conv2d(x, w, pad_mode="same")
+
+
+# What is infinite or no number stays as near as a window reaches, and large numbers overflow no sum of neighbours.
+filters = tensor(32, 32, 3, 3)
+for kind, value in (("infinite", np.inf), ("no_number", np.nan), ("large", 1e34)):
+    pixels = tensor(1, 32, 16, 16).asnumpy()
+    pixels[0, 3, 5, 5] = value
+    results = [correlated(Tensor(pixels), filters), *ms.grad(lambda x, w: (correlated(x, w) / 2).sum(), (0, 1))(Tensor(pixels), filters),
+               ms.grad(lambda x: (correlated(x, filters) * Tensor(pixels)).sum())(tensor(1, 32, 16, 16))]
+    if kind != "large":
+        results = [Tensor(np.isnan(r.asnumpy()) + 2.0 * np.isinf(r.asnumpy()), ms.float32) for r in results]
+    show("conv." + kind, results)

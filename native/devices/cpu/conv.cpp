@@ -1,6 +1,9 @@
 #include "devices/cpu/conv.h"
 
+#include <atomic>
 #include <cmath>
+#include <cstring>
+#include <string_view>
 
 #include "devices/cpu/lanes.h"
 #include "devices/cpu/rows.h"
@@ -78,13 +81,42 @@ dnnl_primitive_desc_t description_of(const ConvSpec& spec, dnnl_alg_kind_t algor
   return description;
 }
 
+/// oneDNN's plain loops, hundreds of times slower than the rest: dilated filters' gradients in blocks end there.
+bool is_reference(const_dnnl_primitive_desc_t description) {
+  const char* name = nullptr;
+  dnnl()->primitive_desc_query(description, dnnl_query_impl_info_str, 0, static_cast<void*>(&name));
+  return name && std::string_view(name).starts_with("ref");
+}
+
+/// Is no element infinite, NaN or 2^50 and more, of which Winograd's sums could overflow?
+bool are_moderate(const float* values, int64_t count) {
+  constexpr int64_t kLanes = 16;
+  constexpr uint32_t kMagnitude = 0x7fffffff, kTo2Pow50 = 0x80000000u - 0x58800000u;
+  std::atomic<bool> found{false};
+  parallel_for(count / kLanes, 4096, [&](int64_t begin, int64_t end, int) {
+    uint32_t high[kLanes] = {};
+    for (int64_t at = begin * kLanes; at < end * kLanes; at += kLanes) {
+      uint32_t bits[kLanes];
+      std::memcpy(bits, values + at, sizeof bits);
+      for (int64_t i = 0; i < kLanes; ++i) high[i] |= (bits[i] & kMagnitude) + kTo2Pow50;
+    }
+    for (uint32_t lane : high)
+      if (lane >> 31) found = true;
+  });
+  for (int64_t i = count / kLanes * kLanes; i < count; ++i)
+    if (!(std::fabs(values[i]) < 0x1p50f)) found = true;
+  return !found;
+}
+
 }  // namespace
 
 bool ConvSpec::can_be_blocked() const {
   return lanes_name() == "AVX-512" && conv.group == 1 && x[1] % kBlock == 0 && y[1] % kBlock == 0;
 }
 
-std::shared_ptr<const ConvKernel> ConvKernel::make(const ConvSpec& spec) {
+std::shared_ptr<const ConvKernel> ConvKernel::make(const ConvSpec& spec) { return make(spec, true); }
+
+std::shared_ptr<const ConvKernel> ConvKernel::make(const ConvSpec& spec, bool may_transform) {
   if (!dnnl() || !row_kernels()) return nullptr;
   const ops::Window2d& window = spec.conv.window;
   const ThreadScope threads(threads_for(element_count(spec.y) * element_count(spec.w) / spec.w[0]));
@@ -94,25 +126,33 @@ std::shared_ptr<const ConvKernel> ConvKernel::make(const ConvSpec& spec) {
   const bool blocks = spec.can_be_blocked();
   const bool must_block = spec.is_x_blocked || spec.is_y_blocked || spec.is_residual_blocked;
   if (must_block && !blocks) return nullptr;
+  // The gradient of a filter converts its operands, blocked or not.
+  const bool converts = !must_block || spec.kind == Kind::FilterGrad;
   struct Way {
     bool is_open;
     dnnl_alg_kind_t algorithm;
-    bool blocks;
+    bool blocks, must_be_fast;
   };
   for (const Way& way :
-       {Way{blocks && is_plain_3x3, dnnl_convolution_winograd, true}, Way{blocks, dnnl_convolution_direct, true},
-        Way{!must_block, dnnl_convolution_direct, false}}) {
+       {Way{blocks && is_plain_3x3 && may_transform, dnnl_convolution_winograd, true, true},
+        Way{blocks, dnnl_convolution_direct, true, true}, Way{converts, dnnl_convolution_direct, false, false},
+        Way{blocks && must_block, dnnl_convolution_direct, true, false}}) {
     if (!way.is_open) continue;
     auto kernel = std::make_shared<ConvKernel>();
     kernel->spec_ = spec;
-    if (kernel->make_primitive(way.algorithm, way.blocks)) return kernel;
+    kernel->is_transformed_ = way.algorithm == dnnl_convolution_winograd;
+    if (kernel->make_primitive(way.algorithm, way.blocks, way.must_be_fast)) return kernel;
   }
   return nullptr;
 }
 
-bool ConvKernel::make_primitive(dnnl_alg_kind_t algorithm, bool blocks) {
+bool ConvKernel::make_primitive(dnnl_alg_kind_t algorithm, bool blocks, bool must_be_fast) {
   dnnl_primitive_desc_t description = description_of(spec_, algorithm, blocks);
   if (!description) return false;
+  if (must_be_fast && is_reference(description)) {
+    dnnl()->primitive_desc_destroy(description);
+    return false;
+  }
   if (!make_operands(description)) {
     dnnl()->primitive_desc_destroy(description);
     return false;
@@ -193,7 +233,20 @@ const void* ConvKernel::fold_norm(const void* const* inputs, float* weights) con
   return weights;
 }
 
+/// What must run instead of Winograd's algorithm on these operands; null: nothing.
+const ConvKernel* ConvKernel::untransformed(const void* const* inputs) const {
+  if (!is_transformed_) return nullptr;
+  const Shape& first = spec_.kind == Kind::Forward ? spec_.x : spec_.y;
+  const Shape& second = spec_.kind == Kind::FilterGrad ? spec_.x : spec_.w;
+  if (are_moderate(static_cast<const float*>(inputs[0]), element_count(first)) &&
+      are_moderate(static_cast<const float*>(inputs[1]), element_count(second)))
+    return nullptr;
+  if (!direct_) direct_ = make(spec_, false);
+  return direct_.get();
+}
+
 void ConvKernel::run(const void* const* inputs, void* const* outputs) const {
+  if (const ConvKernel* direct = untransformed(inputs)) return direct->run(inputs, outputs);
   std::byte* free = scratch_bytes_ > 0 ? scratch(scratch_bytes_) : nullptr;
   const auto take = [&](int64_t bytes) {
     std::byte* at = free;

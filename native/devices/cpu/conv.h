@@ -3,6 +3,7 @@
 // direct convolution otherwise, on tensors in blocks of 16 channels where the machine has AVX-512. A forward
 // convolution may take a normalisation, a bias, a residual and a relu with it, and may read and write blocked tensors;
 // refine.cpp decides that for whole plans. Operands that are plain are converted through a thread's scratch memory.
+// Winograd's sums of neighbours would spread an infinity or a NaN, and overflow early: such operands go the direct way.
 #include <memory>
 #include <vector>
 
@@ -41,7 +42,9 @@ class ConvKernel final : public kernels::KernelState {
     int64_t bytes = 0;                   ///< Of `used` in scratch; 0 where none is needed.
   };
 
-  bool make_primitive(dnnl_alg_kind_t algorithm, bool blocks);
+  static std::shared_ptr<const ConvKernel> make(const ConvSpec& spec, bool may_transform);
+  bool make_primitive(dnnl_alg_kind_t algorithm, bool blocks, bool must_be_fast);
+  const ConvKernel* untransformed(const void* const* inputs) const;
   bool make_operands(const_dnnl_primitive_desc_t description);
   static void run(const KernelState* state, const void* const* inputs, void* const* outputs);
   void run(const void* const* inputs, void* const* outputs) const;
@@ -54,6 +57,8 @@ class ConvKernel final : public kernels::KernelState {
   bool unblocks_ = false;            ///< The result is blocked and wanted plain: our own last pass converts it.
   mutable std::vector<float> bias_;  ///< Of the folded normalisation.
   int64_t scratch_bytes_ = 0;
+  bool is_transformed_ = false;                       ///< By Winograd's algorithm.
+  mutable std::shared_ptr<const ConvKernel> direct_;  ///< Instead, from the first operands that need it on.
 };
 
 }  // namespace refjit::devices::cpu

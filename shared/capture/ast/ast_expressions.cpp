@@ -1,5 +1,6 @@
 // Expressions of ast capture.
 #include "capture/ast/ast_walker.h"
+#include "capture/ast/decided.h"
 #include "capture/ast/refusals.h"
 #include "python/code.h"
 #include "vm/builtin_types.h"
@@ -231,7 +232,7 @@ Outcome<SymbolRef> AstWalker::compare_from(const ast::Compare& expr, size_t star
     REFJIT_CAPTURE(value, at(expr.span, std::move(one)));
     result = value;
     if (i + 1 < expr.ops.size()) {
-      REFJIT_CAPTURE(condition, at(expr.span, evaluator_.condition(result)));
+      REFJIT_CAPTURE(condition, at(expr.span, decided(evaluator_, result)));
       if (condition->is_node()) {
         return either(
             condition, "↰", "↱", [&, this] { return compare_from(expr, i + 1, right); },
@@ -250,7 +251,7 @@ Outcome<SymbolRef> AstWalker::bool_op(const ast::BoolOp& expr, size_t first) {
     REFJIT_CAPTURE(value, expression(*expr.values[i]));
     if (i + 1 == expr.values.size()) return value;
     place(expr.span);
-    REFJIT_CAPTURE(condition, at(expr.values[i]->span, evaluator_.condition(value)));
+    REFJIT_CAPTURE(condition, at(expr.values[i]->span, decided(evaluator_, value)));
     if (condition->is_node()) {
       const Part more = [&, this] { return bool_op(expr, i + 1); };
       const Part stop = [&]() -> Outcome<SymbolRef> { return value; };
@@ -265,7 +266,7 @@ Outcome<SymbolRef> AstWalker::bool_op(const ast::BoolOp& expr, size_t first) {
 Outcome<SymbolRef> AstWalker::conditional(const ast::IfExp& expr) {
   REFJIT_CAPTURE(test, expression(*expr.test));
   place(expr.span);
-  REFJIT_CAPTURE(condition, at(expr.test->span, evaluator_.condition(test)));
+  REFJIT_CAPTURE(condition, at(expr.test->span, decided(evaluator_, test)));
   if (condition->is_node())
     return at(expr.span, either(
                              condition, "↰", "↱", [&, this] { return expression(*expr.body); },

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "base/program_place.h"
+#include "capture/ast/decided.h"
 #include "capture/ast/refusals.h"
 #include "python/code.h"
 #include "vm/builtin_types.h"
@@ -127,7 +128,7 @@ Outcome<Flow> AstWalker::statement(const Stmt& first) {
   while (const auto* node = ast::cast<ast::If>(stmt)) {
     REFJIT_CAPTURE(test, expression(*node->test));
     place(node->span);
-    REFJIT_CAPTURE(condition, at(node->test->span, evaluator_.condition(test)));
+    REFJIT_CAPTURE(condition, at(node->test->span, decided(evaluator_, test)));
     if (condition->is_node()) return within(node->span, branch(*node, condition));
     REFJIT_CAPTURE(is_true, at(node->test->span, evaluator_.truth(condition)));
     if (!names.empty() && !is_known_to_parser(*node->test)) left.push_back({node, is_true});
@@ -477,7 +478,7 @@ Outcome<Flow> AstWalker::raise(const ast::Raise& stmt) {
 Outcome<Flow> AstWalker::assertion(const ast::Assert& stmt) {
   REFJIT_CAPTURE(test, expression(*stmt.test));
   place(stmt.span);
-  REFJIT_CAPTURE(condition, at(stmt.test->span, evaluator_.condition(test)));
+  REFJIT_CAPTURE(condition, at(stmt.test->span, decided(evaluator_, test)));
   const Part fail = [&, this]() -> Outcome<SymbolRef> {
     std::vector<SymbolRef> arguments;
     if (stmt.msg) {

@@ -409,10 +409,32 @@ bool gives(std::string_view own_finder, Found::Kind kind) {
   return kind != Found::Kind::None;
 }
 
+/// A package without a file is whatever folders of its name the search path has now: CPython's _NamespacePath.
+void renew_portions(Vm& vm, Module* package) {
+  const Names& n = vm.names();
+  const Value file = dict_get(package->dict, n.file), path = dict_get(package->dict, n.path);
+  if (!file || !file.is_none() || !path || !is_list(path)) return;
+  const std::string name(package->name->view());
+  const size_t dot = name.rfind('.');
+  const std::string leaf = dot == std::string::npos ? name : name.substr(dot + 1);
+  for (Value folder : as_list(path)->span())
+    if (!is_str(folder) || !view_of(folder).ends_with("/" + leaf)) return;  // the program's own choice
+  const Value above = dot == std::string::npos ? Value() : dict_get(vm.state().modules, vm.intern(name.substr(0, dot)));
+  if (above && is_module(vm, above)) renew_portions(vm, as<Module>(above));
+  const Found found = find_beside(vm, search_folders(vm, above), name, leaf);
+  if (found.kind != Found::Kind::Namespace) return;
+  Ref portions = new_list(vm, 1);
+  for (const std::string& folder : found.folders)
+    if (!portions || !list_append(vm, portions.as<List>(), vm.string(folder))) return;
+  if (portions) dict_set(vm, package->dict, n.path, portions);
+}
+
 /// What the first finder of sys.meta_path that knows `name` says of it, then the library's served paths. The library's
 /// own imports mean what the VM itself finds.
 Found find_by_finders(Vm& vm, const std::string& name, Value parent, Asker asker) {
+  if (parent && is_module(vm, parent)) renew_portions(vm, as<Module>(parent));
   Ref folders = search_folders(vm, parent);
+  if (vm.has_exception()) return {};
   Found own = find_module(vm, name, folders, asker);
   const bool is_library = asker == Asker::Machine || asks_from_library(vm);
   if (vm.has_exception() || (is_library && own.kind != Found::Kind::None)) return own;

@@ -239,6 +239,10 @@ Ref call(Vm& vm, Value callee, Args args) {
     }
     return apply_promoting(state, op, values[0], values[1], primitive->caller);
   }
+  DType dtype;
+  const bool is_number = values[0].is_bool() || is_int(values[0]) || is_float(values[0]);
+  if (op.name == "Cast" && is_number && dtype_of_value(vm, values[1], dtype))
+    return tensor_scalar_of(state, values[0], dtype);
   if (!check_kinds(vm, op, values)) return {};
   bool reads_tensors = false;
   for (size_t i = 0; i < op.args.size(); ++i)

@@ -164,6 +164,10 @@ def _init_random_uniform(a, b, shape):
     return _uniform(a, b, shape)
 
 
+def _init_truncated_normal(a, b, mean, sigma, shape):
+    return _truncated_normal(a, b, mean, sigma, shape)
+
+
 class _He(Initializer):
     def __init__(self, negative_slope=0, mode="fan_in", nonlinearity="leaky_relu"):
         super().__init__(negative_slope=negative_slope, mode=mode, nonlinearity=nonlinearity)

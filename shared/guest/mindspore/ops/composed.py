@@ -65,6 +65,8 @@ class Fill(Operator):
     """A tensor of a dtype and shape with one value."""
 
     def __call__(self, dtype, shape, value):
+        if isinstance(value, ops.Tensor) and value.size != 1:
+            return ops.broadcast_to(value, tuple(shape)).astype(dtype)
         return ops.full(shape, value, dtype=dtype)
 
 

@@ -27,7 +27,11 @@ string_concat, bool_not = operator.add, operator.not_
 is_, is_not = operator.is_, operator.is_not
 tuple_len = list_len = builtins.len
 tuple_getitem = list_getitem = dict_getitem = operator.getitem
-make_slice, make_range = builtins.slice, builtins.range
+make_slice = builtins.slice
+
+
+def make_range(*limits):
+    return tuple(builtins.range(*limits))
 
 
 def bool_and(x, y):

@@ -298,7 +298,7 @@ _FLOATS = (_native.float16, _native.float32, _native.float64, _native.bfloat16)
 _INTS = (_native.int8, _native.int16, _native.int32, _native.int64)
 
 
-def _update(parameter, value, strict_load):
+def _update_param(parameter, value, strict_load):
     """Gives a parameter a value of its shape (set_data judges further dimensions of one); another float or int type is converted."""
     name = parameter.name
     if value.shape != parameter.shape and not (
@@ -330,7 +330,7 @@ def _load_behind_prefix(net, values, missing, strict_load):
         logger.warning(f"For 'load_param_into_net', remove parameter prefix name: {prefix}, continue to load.")
         for _, parameter in net.parameters_and_names():
             if parameter.name in missing and prefix + parameter.name in values:
-                _update(parameter, values[prefix + parameter.name], strict_load)
+                _update_param(parameter, values[prefix + parameter.name], strict_load)
                 missing.remove(parameter.name)
 
 
@@ -349,7 +349,7 @@ def load_param_into_net(net, parameter_dict, strict_load=False, remove_redundanc
     for _, parameter in net.parameters_and_names():
         value = parameter_dict.get(parameter.name)
         if isinstance(value, Parameter):
-            _update(parameter, value, strict_load)
+            _update_param(parameter, value, strict_load)
             unused.remove(parameter.name)
         elif value is None and not parameter.name.startswith("accu_grads"):
             missing.append(parameter.name)

@@ -12,6 +12,12 @@ from mindspore.nn.layer.window_checks import check_format, check_pads, no_pads, 
 from mindspore.ops import operations as P
 
 
+def _check_input_3d(input_shape, op_name):
+    """Whether a shape has three dims; public spectral normalisations ask for it by this name."""
+    if len(input_shape) != 3:
+        raise ValueError(f"For '{op_name}', the dimension of input must be 3d, but got {len(input_shape)}.")
+
+
 class _Conv(Cell):
     """What the convolutions have in common: parameters and the line that shows them."""
 

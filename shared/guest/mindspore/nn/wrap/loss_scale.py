@@ -8,10 +8,12 @@ from mindspore.nn.layer.basic import Identity
 from mindspore.nn.wrap.cell_wrapper import PipelineCell, TrainOneStepCell
 from mindspore.ops import operations as P
 
-_grad_scale = ops.MultitypeFuncGraph("grad_scale")
+grad_scale = _grad_scale = ops.MultitypeFuncGraph("grad_scale")
+shard_grad_scale = ops.MultitypeFuncGraph("shard_grad_scale")
 
 
-@_grad_scale.register("Tensor", "Tensor")
+@grad_scale.register("Tensor", "Tensor")
+@shard_grad_scale.register("Tensor", "Tensor")
 def tensor_grad_scale(scale, grad):
     """A gradient of the scaled loss, scaled back."""
     return grad * ops.reciprocal(scale).astype(grad.dtype)
