@@ -1,6 +1,7 @@
 #pragma once
 // The text that compile-cache files are written in: numbers and length-prefixed strings, one after the other. Private
-// to compile_cache.cpp. A reader that meets anything else fails for good, so callers check once, at the end.
+// to compile_cache.cpp and cache_names.cpp. A reader that meets anything else fails for good, so callers check once, at
+// the end.
 #include <charconv>
 #include <cstdint>
 #include <cstring>

@@ -7,6 +7,7 @@
 
 #include "base/library_file.h"
 #include "base/sha256.h"
+#include "capture/cache_names.h"
 #include "capture/cache_text.h"
 #include "capture/cell_casts.h"
 #include "capture/compiler.h"
@@ -35,123 +36,8 @@ using vm::Value;
 
 namespace {
 
-constexpr std::string_view kMagic = "refjit-cache 3 ";
+constexpr std::string_view kMagic = "refjit-cache 4 ";
 constexpr int64_t kMaxFolderBytes = int64_t{512} << 20;
-constexpr int kMaxNesting = 16;
-
-/// 16 hex digits that differ when any byte does, as good as surely: against damage, not against malice.
-std::string checksum(std::string_view data) {
-  constexpr uint64_t kOdd = 0x9e3779b97f4a7c15ULL;
-  uint64_t lanes[4] = {data.size(), 1, 2, 3};
-  size_t at = 0;
-  const auto mix = [&](uint64_t& lane, size_t size) {
-    uint64_t word = 0;
-    std::memcpy(&word, data.data() + at, size);
-    lane = (lane ^ word) * kOdd;
-    lane ^= lane >> 29;
-    at += size;
-  };
-  while (data.size() - at >= 32)
-    for (uint64_t& lane : lanes) mix(lane, 8);
-  while (data.size() - at >= 8) mix(lanes[0], 8);
-  mix(lanes[1], data.size() - at);
-  uint64_t sum = 0;
-  for (const uint64_t lane : lanes) sum = (sum ^ lane) * kOdd, sum ^= sum >> 32;
-  char text[17];
-  std::snprintf(text, sizeof text, "%016llx", static_cast<unsigned long long>(sum));
-  return text;
-}
-
-/// Text of a constant that can be made again from it: None, bool, int, float, str, dtype, tuples of these. Empty: none.
-std::string constant_name(vm::Vm& vm, Value v, int nesting = 0) {
-  if (v.is_none()) return "n";
-  if (v.is_bool()) return v == vm::kTrue ? "T" : "F";
-  if (int64_t i; vm::is_int(v) && vm::int_fits(v, i)) return "i" + std::to_string(i);
-  if (double d; vm::is_float(v) && vm::float_value(v, d)) {
-    int64_t bits;
-    std::memcpy(&bits, &d, sizeof bits);
-    return "d" + std::to_string(bits);
-  }
-  if (vm::is_str(v)) return "s" + std::string(vm::view_of(v));
-  if (DType dtype; v.is_object() && vm::tensors::dtype_of_value(vm, v, dtype))
-    return "t" + std::to_string(static_cast<int>(dtype));
-  if (!vm::is_tuple(v) || nesting > kMaxNesting) return "";
-  CacheWriter items;
-  for (const Value item : vm::as_tuple(v)->span()) {
-    const std::string name = constant_name(vm, item, nesting + 1);
-    if (name.empty()) return "";
-    items.string(name);
-  }
-  return "(" + items.text;
-}
-
-Ref constant_of(vm::Vm& vm, std::string_view name, int nesting = 0) {
-  if (name.empty()) return {};
-  const std::string_view rest = name.substr(1);
-  const auto number = [&] {
-    int64_t value = 0;
-    std::from_chars(rest.data(), rest.data() + rest.size(), value);
-    return value;
-  };
-  switch (name[0]) {
-    case 'n':
-      return Ref(vm::kNone);
-    case 'T':
-      return Ref(vm::kTrue);
-    case 'F':
-      return Ref(vm::kFalse);
-    case 'i':
-      return vm.integer(number());
-    case 'd': {
-      const int64_t bits = number();
-      double d;
-      std::memcpy(&d, &bits, sizeof d);
-      return Ref(Value::of(d));
-    }
-    case 's':
-      return vm.string(std::string(rest));
-    case 't': {
-      const int64_t dtype = number();
-      if (dtype < 0 || dtype >= static_cast<int64_t>(kDTypeCount)) return {};
-      return vm::tensors::tensor_state(vm).dtypes[dtype];
-    }
-    case '(': {
-      if (nesting > kMaxNesting) return {};
-      std::vector<Ref> owned;
-      std::vector<Value> values;
-      CacheReader items(rest);
-      for (size_t used = 0; used < rest.size();) {
-        const std::string_view item = items.string();
-        if (items.is_failed()) return {};
-        used = static_cast<size_t>(item.data() + item.size() + 1 - rest.data());
-        owned.push_back(constant_of(vm, item, nesting + 1));
-        if (!owned.back()) return {};
-        values.push_back(owned.back());
-      }
-      return vm.tuple(values);
-    }
-    default:
-      return {};
-  }
-}
-
-/// What names an object from one process to the next: a constant, a function by place, a class or module by name; other
-/// objects by their class alone (what capture read of them are dependencies of their own).
-std::string object_name(vm::Vm& vm, Value v) {
-  if (std::string constant = constant_name(vm, v); !constant.empty()) return constant;
-  if (!v.is_object()) return "";
-  if (vm.is_instance(v, vm.types().function)) {
-    const auto& source = *vm::whole_code(static_cast<vm::Function*>(v.object()))->source;
-    return "f" + vm.files()[source.file].name + ":" + std::to_string(source.span.line) + ":" + source.qualname;
-  }
-  if (vm.is_instance(v, vm.types().type)) {
-    auto* type = static_cast<vm::Type*>(v.object());
-    return "c" + std::string(vm::view_of(Value(type->qualname)));
-  }
-  if (vm.is_instance(v, vm.types().module))
-    return "m" + std::string(static_cast<vm::Module*>(v.object())->name->view());
-  return "o" + vm.type_name(v);
-}
 
 /// Types and constants of an argument, for the key.
 void signature(vm::Vm& vm, Value v, CacheWriter& out, int nesting = 0) {
@@ -162,7 +48,7 @@ void signature(vm::Vm& vm, Value v, CacheWriter& out, int nesting = 0) {
   }
   if (is_mutable(vm, v)) return out.string("mutable " + vm.type_name(v));
   const bool is_sequence = vm::is_tuple(v) || vm::is_list(v);
-  if (is_sequence && nesting <= kMaxNesting) {
+  if (is_sequence && nesting <= kNamedNesting) {
     const std::span<const Value> items = vm::is_tuple(v) ? vm::as_tuple(v)->span() : vm::as_list(v)->span();
     out.string(vm.type_name(v));
     out.number(static_cast<int64_t>(items.size()));

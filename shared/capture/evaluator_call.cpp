@@ -179,6 +179,14 @@ void report_ignored_decoration(vm::Vm& vm, GraphCapture& graph, const JitData& i
   vm.report().emit(std::move(event));
 }
 
+/// Has the Cell a construct that the program gave to this instance? amp's wrapper is none: graphs obey its rules
+/// themselves.
+bool has_own_construct(vm::Vm& vm, Value cell) {
+  vm::Object* o = cell.object();
+  vm::Dict* own = vm::has_instance_dict(o) ? vm::instance_dict(o) : nullptr;
+  return own && vm::dict_get(own, vm.intern("construct")) && !vm::dict_get(own, vm.intern("_amp_rules"));
+}
+
 }  // namespace
 
 Outcome<SymbolRef> Evaluator::call_constant(const SymbolRef& callee, std::vector<SymbolRef> args, Keywords keywords) {
@@ -252,7 +260,8 @@ Outcome<SymbolRef> Evaluator::call_constant(const SymbolRef& callee, std::vector
         REFJIT_CAPTURE(has_hooks, has_hooks_registered(callee));
         if (has_hooks) return Break{BreakId::CallsUnknown, "a Cell with hooks", {}, {}};
       }
-      if (name == "construct")
+      const bool has_own = name == "construct" && has_own_construct(vm_, v);
+      if (name == "construct" && !has_own)
         if (auto done = call_shared(callee, Symbol::constant(method), args, keywords)) return std::move(*done);
       if (name == "construct" && graph_.heap && callee->source) guard_float_type(graph_, callee);
       if (name == "construct" && graph_.keeps_dependencies)
@@ -268,6 +277,10 @@ Outcome<SymbolRef> Evaluator::call_constant(const SymbolRef& callee, std::vector
       if (name == "construct" && graph_.heap && !is_library) {
         // An instance may have a construct of its own, now or later.
         REFJIT_CAPTURE(own, own_forward(*this, callee, method));
+        forward = own;
+      }
+      if (has_own && !graph_.heap) {
+        REFJIT_CAPTURE(own, attribute(callee, "construct"));
         forward = own;
       }
       if (auto done = call_with_bprop(callee, forward, args, keywords)) return std::move(*done);

@@ -219,6 +219,51 @@ print(net(x))
     assert run(folder, text, "own")[2]["cache_hits"] == 2
 
 
+def what_functions_arrays_and_enumerations_hold_is_noticed(folder):
+    """S3: what capture reads of them leaves no guard of its own, so they are named by what they hold."""
+    text = """
+import enum, functools, sys
+import numpy as np
+import mindspore as ms
+
+v = int(sys.argv[1])
+array = np.array([v, v])
+
+class Factor(enum.Enum):
+    X = v
+
+def closed_over(k):
+    return lambda x: x * k
+
+def with_default(x, k=v, *, more=v):
+    return x * k + more
+
+closed, partial = closed_over(v), functools.partial(with_default, k=v)
+either = (lambda x: x - 1) if v == 1 else (lambda x: x + 1)
+
+@ms.jit
+def by_array(x): return x + ms.Tensor(array)
+@ms.jit
+def by_closure(x): return closed(x)
+@ms.jit
+def by_default(x): return with_default(x)
+@ms.jit
+def by_partial(x): return partial(x)
+@ms.jit
+def by_enumeration(x): return x * Factor.X.value
+@ms.jit
+def by_one_of_two(x): return either(x)
+
+ms.set_context(enable_compile_cache=True, compile_cache_path="kept")
+x = ms.Tensor([3.0, 3.0])
+for f in (by_array, by_closure, by_default, by_partial, by_enumeration, by_one_of_two):
+    print(f(x).asnumpy().tolist()[0])
+"""
+    for argument, printed, hits in (("1", "4 3 4 4 3 2", 0), ("2", "5 6 8 8 6 4", 0), ("2", "5 6 8 8 6 4", 6), ("1", "4 3 4 4 3 2", 0)):
+        out, _, counters = run(folder, text, argument)
+        assert out == "".join(f"{number}.0\n" for number in printed.split()) and counters["cache_hits"] == hits, (argument, out, counters)
+
+
 def a_changed_source_invalidates(folder):
     run(folder, LOOP, "1")
     out, _, counters = run(folder, LOOP.replace("x * y", "x + y"), "1")
@@ -613,7 +658,7 @@ def folders_of_pythonpath_follow_the_programs_own(folder):
 TESTS = [folders_of_pythonpath_follow_the_programs_own, *reading.TESTS, *seed_listings.TESTS, programs_come_from_standard_input_and_in_their_own_encoding, signals_end_programs_as_they_end_python, standard_input_is_read_in_parts, a_program_is_compared_operator_by_operator, output_that_is_lost_is_an_error, files_left_open_are_written_at_the_end, flushed_lines_are_seen_while_the_program_waits, says_which_commands_there_are, test_runs_the_tests_of_a_file, modules_know_their_absolute_files, prints_what_pytest_prints, writes_the_results_as_junit_does, takes_the_command_line_of_python, a_summary_is_whole_where_a_ci_runs_the_tests,
          equal_blocks_marked_lazy_inline_are_one_graph,
          explain_shows_what_became_of_each_line, each_break_names_its_line_and_reason, a_kept_program_is_found_again, a_frozen_value_that_changed_is_noticed,
-         a_global_of_a_called_function_that_changed_is_noticed, what_a_cell_casts_is_noticed, a_changed_source_invalidates,
+         a_global_of_a_called_function_that_changed_is_noticed, what_a_cell_casts_is_noticed, what_functions_arrays_and_enumerations_hold_is_noticed, a_changed_source_invalidates,
          a_damaged_file_is_ignored_with_a_warning, a_foreign_file_is_ignored_with_a_warning,
          the_environment_turns_the_cache_on_and_the_context_wins, processes_at_the_same_time_share_a_cache,
          phases_are_written_as_files, level_three_adds_dot_and_passes, graph_prints_each_format,
