@@ -6,6 +6,9 @@ namespace refjit {
 
 inline constexpr std::string_view kLibraryFolder = "<refjit>/";
 
+/// The entry of sys.path that stands for the library: what is found in entries before it hides modules of the library.
+inline constexpr std::string_view kLibraryEntry = "<refjit>";
+
 /// Whether a file of this name (SourceFile::name, co_filename) is part of the library, not of the user's program.
 inline bool is_library_file(std::string_view name) { return name.substr(0, kLibraryFolder.size()) == kLibraryFolder; }
 

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "base/library_file.h"
 #include "python/compile_warnings.h"
 #include "python/defer.h"
 #include "python/error_span.h"
@@ -111,6 +112,8 @@ bool start(Vm& vm) {
   if (!modules || !path) return false;
   state.modules = modules.as<Dict>();
   modules.release();
+  Ref library = vm.string(kLibraryEntry);
+  if (!library || !list_append(vm, path.as<List>(), library)) return false;
   state.path = path.as<List>();
   path.release();
   state.builtins = vm.make_module("builtins");

@@ -143,6 +143,15 @@ def native(name):
             super().reset()
             self.order = None
 
+        # The order of bytes is 2 while it is not known, else whether it is not this machine's.
+        def getstate(self):
+            return self.buffer, 0 if not marked else 2 if self.order is None else int(self.order.endswith("-be"))
+
+        def setstate(self, state):
+            super().setstate(state)
+            if marked:
+                self.order = {0: name + "-le", 1: name + "-be"}.get(state[1])
+
     return info(name, encode, decode, IncrementalEncoder, IncrementalDecoder)
 
 

@@ -15,10 +15,13 @@ _folder, _mask = None, 0o22
 __natives__ = "*"  # CPython has this module in C: no traceback shows its frames
 
 
+_unsaved = set()  #: files of which the Host does not have all that was written
 _contents = {}  #: path: (the bytes of a file that is open, how often); a file that was removed is no longer here
 
 
 class _File:
+    _saved = 0  # how much of a large file the Host has: it takes whole files alone
+
     def __init__(self, path, flags):
         there = _host.is_file(path)
         if flags & _CREATES and flags & _EXCLUSIVE and (there or _host.list_folder(path) is not None):
@@ -49,11 +52,21 @@ class _File:
     def save(self):
         if self._is_there():
             _host.write_file(self.path, bytes(self.data))
+        self._saved = len(self.data)
+        _unsaved.discard(self)
+
+    def _save_soon(self):
+        if len(self.data) < 1 << 16 or len(self.data) >= 2 * self._saved:
+            self.save()
+        else:
+            _unsaved.add(self)
 
     def _is_there(self):
         return self.path in _contents and _contents[self.path][0] is self.data
 
     def close(self):
+        if self in _unsaved:
+            self.save()
         if self._is_there():
             users = _contents[self.path][1] - 1
             _contents[self.path] = self.data, users
@@ -75,7 +88,7 @@ class _File:
         self.data += b"\0" * (self._place - len(self.data))
         self.data[self._place : self._place + len(piece)] = piece
         self._place += len(piece)
-        self.save()
+        self._save_soon()
         return len(piece)
 
     def seek(self, position, whence):
@@ -279,6 +292,8 @@ def _is_there(path):
 
 
 def stat(path, follows):
+    for file in list(_unsaved):
+        file.save()
     folder, _, name = path.rstrip("/").rpartition("/")
     if _host.list_folder(path) is not None:
         mode, size, modified, wanted = 0o40755, 4096, 0.0, name + "/"

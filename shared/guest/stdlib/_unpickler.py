@@ -5,6 +5,7 @@ import copyreg
 import struct
 import sys
 
+import _pickle_core
 import _pickle_names
 from _pickle_codes import *
 from _pickle_codes import HIGHEST_PROTOCOL, attribute, decode_long
@@ -20,6 +21,7 @@ class Unpickler:
             self._read, self._readline = file.read, file.readline
         except AttributeError:
             raise TypeError("file must have 'read' and 'readline' attributes") from None
+        self._data, self._at = b"", 0  # what was read ahead: a frame, or all of it
         self._buffers = None if buffers is None else iter(buffers)
         self.memo = {}
         self.encoding, self.errors = encoding, errors
@@ -27,7 +29,12 @@ class Unpickler:
         self.fix_imports = fix_imports
 
     def persistent_load(self, pid):
-        raise UnpicklingError("A load persistent id instruction was encountered, but no persistent_load function was specified.")
+        raise UnpicklingError("A load persistent id instruction was encountered,\nbut no persistent_load function was specified.")
+
+    def _persistent(self):
+        if "persistent_load" not in vars(self) and type(self).persistent_load is Unpickler.persistent_load:
+            self.persistent_load(None)
+        self._stack.append(self.persistent_load(self._pop()))
 
     def find_class(self, module, name):
         if self.proto < 3 and self.fix_imports:
@@ -42,7 +49,9 @@ class Unpickler:
             raise UnpicklingError("Unpickler.__init__() was not called by %s.__init__()" % (self.__class__.__name__,))
         self._stack, self._marks = [], []
         while True:
-            code = self._read(1)
+            if type(self.memo) is dict:
+                self._at = _pickle_core.read(self._stack, self._marks, self.memo, self._data, self._at)
+            code = self._some(1)
             if not code:
                 raise EOFError("Ran out of input")
             if code == b".":
@@ -55,14 +64,25 @@ class Unpickler:
 
     # ---- bytes
 
+    def _some(self, n):
+        """Up to n bytes."""
+        at = self._at
+        data = self._data[at:at + n]
+        self._at = at + len(data)
+        return data if len(data) == n else data + self._read(n - len(data))
+
     def _take(self, n):
-        data = self._read(n)
+        data = self._some(n)
         if len(data) < n:
             raise UnpicklingError("pickle data was truncated")
         return data
 
     def _line(self):
-        line = self._readline()
+        end = self._data.find(b"\n", self._at) + 1
+        line = self._data[self._at:end or len(self._data)]
+        self._at += len(line)
+        if not end:
+            line += self._readline()
         if not line.endswith(b"\n"):
             raise UnpicklingError("pickle data was truncated")
         return line[:-1]
@@ -78,14 +98,16 @@ class Unpickler:
 
     # ---- the stack
 
-    def _pop(self):
+    def _check_stack(self):
         if len(self._stack) <= (self._marks[-1] if self._marks else 0):
             raise UnpicklingError("unexpected MARK found" if self._marks else "unpickling stack underflow")
+
+    def _pop(self):
+        self._check_stack()
         return self._stack.pop()
 
     def _top(self):
-        if not self._stack:
-            raise UnpicklingError("unpickling stack underflow")
+        self._check_stack()
         return self._stack[-1]
 
     def _pop_mark(self):
@@ -124,6 +146,8 @@ class Unpickler:
         size = self._number(8)
         if size > sys.maxsize:
             raise ValueError(f"frame size > sys.maxsize: {size}")
+        if len(self._data) - self._at < size:
+            self._data, self._at = self._take(size), 0
 
     def _text_int(self):
         text = self._line()
@@ -217,7 +241,7 @@ class Unpickler:
         if not isinstance(cls, type):
             raise UnpicklingError(f"{code} class argument must be a type, not {type(cls).__name__}")
         if not isinstance(args, tuple):
-            raise UnpicklingError(f"{code} expected an arg tuple, but got {type(args).__name__}")
+            raise UnpicklingError(f"{code} args argument must be a tuple, not {type(args).__name__}")
 
     def _stack_global(self):
         name, module = self._pop(), self._pop()
@@ -351,7 +375,7 @@ _STEPS = {
     GLOBAL: Unpickler._named_global, STACK_GLOBAL: Unpickler._stack_global, EXT1: lambda s: s._extension(s._number(1)),
     EXT2: lambda s: s._extension(s._number(2)), EXT4: lambda s: s._extension(s._number(4, True)), REDUCE: Unpickler._apply,
     BUILD: Unpickler._build, NEWOBJ: Unpickler._new, NEWOBJ_EX: Unpickler._new_ex, INST: Unpickler._inst, OBJ: Unpickler._obj,
-    BINPERSID: lambda s: s._stack.append(s.persistent_load(s._pop())), PERSID: _push(_ascii_pid),
+    BINPERSID: Unpickler._persistent, PERSID: _push(_ascii_pid),
 }
 
 Unpickler.__module__ = "pickle"

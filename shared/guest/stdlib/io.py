@@ -1,4 +1,4 @@
-"""Streams: what all have in common, bytes in memory, and open(); files and buffers are _io_files, text is _io_text."""
+"""Streams: raw, buffered and text, in memory and over descriptors."""
 
 from abc import ABCMeta
 from operator import index as _index
@@ -28,6 +28,7 @@ class IOBase(metaclass=ABCMeta):
     _closed = False
     _inner = None           # the stream that this one writes to, and closes
     _is_wrapped = False     # it is the inner one of another
+    _is_finalizing = False  # nobody has closed it
 
     @property
     def closed(self):
@@ -53,7 +54,8 @@ class IOBase(metaclass=ABCMeta):
                 self._closed = True
 
     def flush(self):
-        self._check()
+        if self.closed:
+            raise ValueError("I/O operation on closed file.")
 
     def _check(self):
         if self.closed:
@@ -147,10 +149,17 @@ class IOBase(metaclass=ABCMeta):
         if self._is_wrapped:
             return
         try:
-            self.close()
+            if not self.closed:
+                self._is_finalizing = True
+                self.close()
         except Exception:
             pass
         self._unwrap()
+
+
+def _no_state(self):
+    """__getstate__ of what cannot be pickled."""
+    raise TypeError(f"cannot pickle {vars(type(self)).get('__tp_name__', type(self).__name__)!r} object")
 
 
 def _into(self, buffer, data):
@@ -170,8 +179,10 @@ class RawIOBase(IOBase):
     def readall(self):
         out = bytearray()
         while data := self.read(DEFAULT_BUFFER_SIZE):
+            if not isinstance(data, bytes):
+                raise TypeError("read() should return bytes")
             out += data
-        return bytes(out)
+        return None if data is None and not out else bytes(out)
 
     def readinto(self, b, /):
         raise NotImplementedError
@@ -315,6 +326,20 @@ class BytesIO(_Bytes, BufferedIOBase):
         self._data, self._position = bytearray(state[0]), state[1]
 
 
+def _path_of(file):
+    if isinstance(file, (str, bytes)):
+        path = file
+    else:
+        method = getattr(type(file), "__fspath__", None)
+        if method is None:
+            raise TypeError(f"expected str, bytes or os.PathLike object, not {type(file).__name__}")
+        path = method(file)
+    path = path.decode("utf-8", "surrogateescape") if isinstance(path, bytes) else path
+    if "\0" in path:
+        raise ValueError("embedded null byte")
+    return path
+
+
 def text_encoding(encoding, stacklevel=2, /):
     return "locale" if encoding is None else encoding
 
@@ -324,9 +349,8 @@ def open_code(path):
 
 
 def open(file, mode="r", buffering=-1, encoding=None, errors=None, newline=None, closefd=True, opener=None):
-    if not isinstance(file, (int, str, bytes)):
+    if not isinstance(file, int):
         _path_of(file)
-        file = type(file).__fspath__(file)
     if not isinstance(mode, str):
         raise TypeError(f"open() argument 'mode' must be str, not {type(mode).__name__}")
     buffering = _index(buffering)
@@ -342,32 +366,37 @@ def open(file, mode="r", buffering=-1, encoding=None, errors=None, newline=None,
     for name, value in (("encoding", encoding), ("errors", errors), ("newline", newline)):
         if "b" in letters and value is not None:
             raise ValueError(f"binary mode doesn't take {'an' if name[0] == 'e' else 'a'} {name} argument")
-    if "b" in letters and buffering == 1:
+    if buffering == 1 and "b" in letters:
         import warnings
 
-        warnings.warn("line buffering (buffering=1) isn't supported in binary mode, the default buffer size will be used", RuntimeWarning, 2)
+        warnings.warn("line buffering (buffering=1) isn't supported in binary mode, the default buffer size will be used", RuntimeWarning,
+                      stacklevel=2)
     raw = FileIO(file, mode.replace("t", ""), closefd, opener)
+    made = raw
     try:
-        by_lines = "b" not in letters and (buffering == 1 or buffering < 0 and raw.isatty())
+        is_line_buffered = buffering == 1 or buffering < 0 and raw.isatty()
+        if buffering < 0 or is_line_buffered:
+            buffering = DEFAULT_BUFFER_SIZE
         if buffering == 0:
             if "b" in letters:
                 return raw
             raise ValueError("can't have unbuffered text I/O")
-        kind = BufferedRandom if "+" in letters else BufferedReader if "r" in letters else BufferedWriter
-        buffer = kind(raw, DEFAULT_BUFFER_SIZE if buffering < 2 else buffering)
+        made = (BufferedRandom if "+" in letters else BufferedReader if "r" in letters else BufferedWriter)(raw, buffering)
         if "b" in letters:
-            return buffer
-        text = TextIOWrapper(buffer, encoding, errors, newline, by_lines)
-        text.mode = mode
-        return text
-    except BaseException:
-        raw.close()
+            return made
+        made = TextIOWrapper(made, encoding, errors, newline, is_line_buffered)
+        made.mode = mode
+        return made
+    except:
+        made.close()
         raise
 
 
 # They are made of the classes above.
-from _io_files import BufferedRandom, BufferedReader, BufferedRWPair, BufferedWriter, FileIO, _path_of  # noqa: E402
-from _io_text import IncrementalNewlineDecoder, StringIO, TextIOWrapper  # noqa: E402
+from _io_files import FileIO  # noqa: E402
+from _io_buffers import BufferedRandom, BufferedReader, BufferedRWPair, BufferedWriter  # noqa: E402
+from _io_text import IncrementalNewlineDecoder, StringIO  # noqa: E402
+from _io_wrapper import TextIOWrapper  # noqa: E402
 
 for _class in (FileIO, BufferedReader, BufferedWriter, BufferedRandom, BufferedRWPair, BytesIO, StringIO, TextIOWrapper):
     _class.__module__, _class.__tp_name__ = "_io", "_io." + _class.__name__

@@ -2,12 +2,12 @@
 
 import codecs
 import copyreg
-import io
 import struct
 import sys
 from functools import partial
 from types import BuiltinFunctionType, FunctionType
 
+import _pickle_core
 import _pickle_names
 from _pickle_codes import *
 from _pickle_codes import HIGHEST_PROTOCOL, NAMES, attribute, decode_long, encode_long
@@ -78,6 +78,8 @@ class Pickler:
         if not hasattr(self, "_write_out"):
             raise PicklingError("Pickler.__init__() was not called by %s.__init__()" % (self.__class__.__name__,))
         self._out, self._frame = bytearray(), None
+        self._is_plain = (self.proto >= 2 and not self.fast and type(self.memo) is dict and "persistent_id" not in vars(self)
+                          and type(self).persistent_id is Pickler.persistent_id)
         if self.proto >= 2:
             self._out += PROTO + bytes([self.proto])
         if self.proto >= 4:
@@ -129,7 +131,15 @@ class Pickler:
 
     # ---- one object
 
+    _is_plain = False  # then plain data need no look at what they are for persistent_id()
+
     def _save(self, obj, is_persistent_checked=False):
+        if self._is_plain:
+            _pickle_core.write(self, obj, self._out, self.memo, self.proto)
+        else:
+            self._save_object(obj, is_persistent_checked)
+
+    def _save_object(self, obj, is_persistent_checked=False):
         if self._frame is not None and len(self._out) - self._frame >= _FRAME_TARGET:
             self._end_frame()
         if not is_persistent_checked:
@@ -294,12 +304,12 @@ class Pickler:
     def _list(self, obj):
         self._out += EMPTY_LIST if self.bin else MARK + LIST
         self._memoize(obj)
-        self._appends(obj)
+        self._appends(obj, True)
 
     def _dict(self, obj):
         self._out += EMPTY_DICT if self.bin else MARK + DICT
         self._memoize(obj)
-        self._setitems(obj.items())
+        self._setitems(obj.items(), True)
 
     def _batches(self, items):
         items = iter(items)
@@ -314,9 +324,9 @@ class Pickler:
             if len(batch) < _BATCH:
                 return
 
-    def _appends(self, items):
-        for batch in self._batches(items):
-            is_one = len(batch) == 1
+    def _appends(self, items, is_exact=False):
+        for n, batch in enumerate(self._batches(items)):
+            is_one = len(batch) == 1 and not (n and is_exact)
             if self.bin and not is_one:
                 self._out += MARK
             for item in batch:
@@ -326,9 +336,9 @@ class Pickler:
             if self.bin and not is_one:
                 self._out += APPENDS
 
-    def _setitems(self, items):
-        for batch in self._batches(items):
-            is_one = len(batch) == 1
+    def _setitems(self, items, is_exact=False):
+        for n, batch in enumerate(self._batches(items)):
+            is_one = len(batch) == 1 and not (n and is_exact)
             if self.bin and not is_one:
                 self._out += MARK
             for key, value in batch:
@@ -338,6 +348,8 @@ class Pickler:
                     self._out += SETITEM
             if self.bin and not is_one:
                 self._out += SETITEMS
+                if is_exact and len(batch) == _BATCH and (n + 1) * _BATCH == len(items):
+                    self._out += MARK + SETITEMS  # as CPython does
 
     def _set(self, obj):
         if self.proto < 4:
@@ -481,22 +493,42 @@ def dump(obj, file, protocol=None, *, fix_imports=True, buffer_callback=None):
     Pickler(file, protocol, fix_imports=fix_imports, buffer_callback=buffer_callback).dump(obj)
 
 
+class _Parts(list):
+    """A file for dumps()."""
+
+    write = list.append
+
+
 def dumps(obj, protocol=None, *, fix_imports=True, buffer_callback=None):
-    file = io.BytesIO()
-    Pickler(file, protocol, fix_imports=fix_imports, buffer_callback=buffer_callback).dump(obj)
-    return file.getvalue()
+    parts = _Parts()
+    Pickler(parts, protocol, fix_imports=fix_imports, buffer_callback=buffer_callback).dump(obj)
+    return parts[0]
 
 
 def load(file, *, fix_imports=True, encoding="ASCII", errors="strict", buffers=None):
     return Unpickler(file, fix_imports=fix_imports, encoding=encoding, errors=errors, buffers=buffers).load()
 
 
+class _NoFile:
+    """What stands behind the data of loads()."""
+
+    @staticmethod
+    def read(size):
+        return b""
+
+    @staticmethod
+    def readline():
+        return b""
+
+
 def loads(data, /, *, fix_imports=True, encoding="ASCII", errors="strict", buffers=None):
     try:
-        data = bytes(memoryview(data))
+        data = data if type(data) is bytes else bytes(memoryview(data))
     except TypeError:
         raise TypeError(f"a bytes-like object is required, not '{type(data).__name__}'") from None
-    return Unpickler(io.BytesIO(data), fix_imports=fix_imports, encoding=encoding, errors=errors, buffers=buffers).load()
+    unpickler = Unpickler(_NoFile, fix_imports=fix_imports, encoding=encoding, errors=errors, buffers=buffers)
+    unpickler._data = data
+    return unpickler.load()
 
 
 _dump, _dumps, _load, _loads = dump, dumps, load, loads

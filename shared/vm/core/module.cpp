@@ -257,10 +257,13 @@ bool find_at(Vm& vm, Value entry, const std::string& name, const std::string& le
   return true;
 }
 
-/// A module in the first of these search folders that has it.
-bool find_in_folders(Vm& vm, Value folders, const std::string& name, const std::string& leaf, Found& found) {
+bool is_library_entry(Value entry) { return is_str(entry) && as_str(entry)->view() == kLibraryEntry; }
+
+/// A module in the first of these search folders that has it, up to the entry of the library.
+bool find_before_library(Vm& vm, Value folders, const std::string& name, const std::string& leaf, Found& found) {
   if (!folders || !is_list(folders)) return false;
   for (Value folder : as_list(folders)->span()) {
+    if (is_library_entry(folder)) return false;
     if (find_at(vm, folder, name, leaf, found)) return true;
     if (vm.has_exception()) return false;
   }
@@ -291,7 +294,7 @@ bool asks_from_library(Vm& vm) {
   return frame && is_library_file(frame->code->filename->view());
 }
 
-/// Whether a program's own file comes before the library's module: sys.path begins with the program's folder. The
+/// Whether a program's own file may come before the library's module: sys.path begins with the program's folder. The
 /// library's own imports mean the library.
 bool may_be_hidden(Vm& vm, const std::string& name, Value folders) {
   if (!folders || !is_list(folders) || name.front() == '_' || name.find('.') != std::string::npos) return false;
@@ -311,6 +314,7 @@ Found find_beside(Vm& vm, Value folders, const std::string& name, const std::str
   Found found;
   if (!folders || !is_list(folders)) return found;
   for (Value folder : as_list(folders)->span()) {
+    if (is_library_entry(folder)) continue;
     if (find_at(vm, folder, name, leaf, found) || vm.has_exception()) return found;
     if (!is_str(folder)) continue;
     const std::string inner = join(std::string(vm.text(folder)), leaf);
@@ -335,7 +339,7 @@ Found find_module(Vm& vm, const std::string& name, Value folders, Asker asker = 
   }
   const std::string leaf = name.substr(name.rfind('.') == std::string::npos ? 0 : name.rfind('.') + 1);
   if (auto source = state.sources.find(name); source != state.sources.end()) {
-    if (asker == Asker::Program && may_be_hidden(vm, name, folders) && find_in_folders(vm, folders, name, leaf, found))
+    if (asker == Asker::Program && may_be_hidden(vm, name, folders) && find_before_library(vm, folders, name, leaf, found))
       return found;
     if (leaf != name && !is_of_library(folders)) return find_beside(vm, folders, name, leaf);
     found.kind = Found::Kind::Embedded;

@@ -25,6 +25,7 @@ bool init_sponges(Vm& vm, Module* module);     ///< _sponges: SHA-3, BLAKE2, PBK
 bool init_deflate(Vm& vm, Module* module);     ///< _deflate: streams for zlib.
 bool init_base64(Vm& vm, Module* module);      ///< _base64: for binascii.
 bool init_json(Vm& vm, Module* module);        ///< _json_texts: JSON read and written.
+bool init_pickle(Vm& vm, Module* module);      ///< _pickle_core: pickles of plain data.
 bool init_ast(Vm& vm, Module* module);         ///< _ast: syntax trees.
 bool init_code_facts(Vm& vm, Module* module);  ///< _code_facts: opcode table and scopes, for opcode and symtable.
 bool init_inspection(Vm& vm, Module* module);  ///< _inspection: what inspect, traceback, types and weakref need.

@@ -22,6 +22,7 @@ void register_native_modules(Vm& vm) {
   vm.register_module("_deflate", init_deflate);
   vm.register_module("_base64", init_base64);
   vm.register_module("_json_texts", init_json);
+  vm.register_module("_pickle_core", init_pickle);
   vm.register_module("_ast_trees", init_ast);
   vm.register_module("_code_facts", init_code_facts);
   vm.register_module("_inspection", init_inspection);

@@ -274,6 +274,7 @@ Ref decode_bytes(Vm& vm, std::string_view bytes, std::string_view encoding, std:
     return elsewhere(vm, "_decoded", object, encoding, errors);
   }
   if (codec > Codec::Latin1) return decode_wide(vm, bytes, codec, errors);
+  if (ascii_run(bytes, 0) == bytes.size()) return new_str(vm, bytes, static_cast<int64_t>(bytes.size()));
   std::string out;
   for (size_t i = 0; i < bytes.size();) {
     if (const size_t run = ascii_run(bytes, i)) {
