@@ -339,7 +339,8 @@ Found find_module(Vm& vm, const std::string& name, Value folders, Asker asker = 
   }
   const std::string leaf = name.substr(name.rfind('.') == std::string::npos ? 0 : name.rfind('.') + 1);
   if (auto source = state.sources.find(name); source != state.sources.end()) {
-    if (asker == Asker::Program && may_be_hidden(vm, name, folders) && find_before_library(vm, folders, name, leaf, found))
+    if (asker == Asker::Program && may_be_hidden(vm, name, folders) &&
+        find_before_library(vm, folders, name, leaf, found))
       return found;
     if (leaf != name && !is_of_library(folders)) return find_beside(vm, folders, name, leaf);
     found.kind = Found::Kind::Embedded;

@@ -1,8 +1,8 @@
 #include "vm/types/str.h"
 
 #include <algorithm>
-#include <cstdlib>
 #include <bit>
+#include <cstdlib>
 #include <cstring>
 
 #include "vm/extension.h"
