@@ -99,9 +99,13 @@ Ref terminal_state(Vm& vm, Args args) {
     const char c = static_cast<char>(state.c_cc[i]);
     if (!vm::list_append(vm, characters.as<vm::List>(), vm::new_bytes(vm, std::string_view(&c, 1)))) return {};
   }
-  const Ref parts[] = {vm.integer(state.c_iflag), vm.integer(state.c_oflag), vm.integer(state.c_cflag),
-                       vm.integer(state.c_lflag), vm.integer(::cfgetispeed(&state)),
-                       vm.integer(::cfgetospeed(&state)), characters};
+  const Ref parts[] = {vm.integer(state.c_iflag),
+                       vm.integer(state.c_oflag),
+                       vm.integer(state.c_cflag),
+                       vm.integer(state.c_lflag),
+                       vm.integer(::cfgetispeed(&state)),
+                       vm.integer(::cfgetospeed(&state)),
+                       characters};
   Ref made = vm::new_list(vm, 7);
   for (const Ref& part : parts)
     if (!made || !part || !vm::list_append(vm, made.as<vm::List>(), part.get())) return {};

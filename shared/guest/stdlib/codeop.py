@@ -2,6 +2,8 @@
 
 import warnings
 
+PyCF_DONT_IMPLY_DEDENT, PyCF_ALLOW_INCOMPLETE_INPUT = 0x200, 0x4000
+
 __all__ = ["compile_command", "Compile", "CommandCompiler"]
 
 

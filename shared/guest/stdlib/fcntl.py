@@ -50,7 +50,7 @@ def ioctl(fd, request, arg=0, mutate_flag=True, /):
     request &= 0xFFFFFFFF
     if isinstance(arg, str):
         arg = arg.encode()
-    if isinstance(arg, (int, bytes)):
+    if isinstance(arg, int):
         return _system.ioctl(fd, request, arg)
     view = memoryview(arg)
     if view.readonly or not mutate_flag:

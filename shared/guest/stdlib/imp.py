@@ -53,6 +53,60 @@ def get_suffixes():
     return [(".py", "r", PY_SOURCE), (".pyc", "rb", PY_COMPILED)]
 
 
+def get_magic():
+    return importlib.util.MAGIC_NUMBER
+
+
+def get_tag():
+    return sys.implementation.cache_tag
+
+
+def cache_from_source(path, debug_override=None):
+    return importlib.util.cache_from_source(path, debug_override)
+
+
+def source_from_cache(path):
+    return importlib.util.source_from_cache(path)
+
+
+def is_builtin(name):
+    """1 for a module of the machine's code, which could be loaded again; -1 for one that could not; 0 for others."""
+    return (-1 if name in ("sys", "builtins") else 1) if name in sys.builtin_module_names else 0
+
+
+def is_frozen(name):
+    return False
+
+
+def init_builtin(name):
+    return importlib.import_module(name) if is_builtin(name) else None
+
+
+def load_package(name, path):
+    import os
+
+    if os.path.isdir(path):
+        path = os.path.join(path, "__init__.py")
+        if not os.path.exists(path):
+            raise ValueError(f"{os.path.dirname(path)!r} is not a package")
+    return load_source(name, path)
+
+
+class NullImporter:
+    """A finder of old that finds nothing."""
+
+    def __init__(self, path):
+        import os
+
+        if path == "":
+            raise ImportError("empty pathname", path="")
+        if os.path.isdir(path):
+            raise ImportError("existing directory", path=path)
+
+    def find_module(self, fullname):
+        return None
+
+
 def lock_held():
     return False
 

@@ -349,8 +349,9 @@ def open_code(path):
 
 
 def open(file, mode="r", buffering=-1, encoding=None, errors=None, newline=None, closefd=True, opener=None):
-    if not isinstance(file, int):
+    if not isinstance(file, (int, str, bytes)):
         _path_of(file)
+        file = type(file).__fspath__(file)
     if not isinstance(mode, str):
         raise TypeError(f"open() argument 'mode' must be str, not {type(mode).__name__}")
     buffering = _index(buffering)

@@ -38,6 +38,7 @@ f=cgi.FieldStorage(fp=BytesIO(b'raw\nlines'),environ={'REQUEST_METHOD':'PUT'}); 
 print(cgi.MiniFieldStorage('a',1)); print(bool(cgi.valid_boundary('ab')),bool(cgi.valid_boundary(b'\x01')))
 cgi.print_form(cgi.FieldStorage(environ={'QUERY_STRING':'a=<1>&b=2&a=3'})); cgi.print_environ({'A':'<b>'}); 
 cgi.logfile=tempfile.mktemp(); cgi.initlog('%s','one'); cgi.log('two'); cgi.closelog()
+print('end')
 
 # expect:    ('text/plain', {})
 # expect:    ('attachment', {'filename': 'a;b.txt', 'x': '1'})
@@ -144,3 +145,4 @@ cgi.logfile=tempfile.mktemp(); cgi.initlog('%s','one'); cgi.log('two'); cgi.clos
 # expect: <DT> A <DD> &lt;b&gt;
 # expect: </DL>
 # expect:
+# expect: end

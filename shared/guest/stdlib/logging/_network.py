@@ -196,6 +196,51 @@ class SysLogHandler(logging.Handler):
             self.handleError(record)
 
 
+for _name, _number in {**dict(zip(_PRIORITIES, range(8))), **_FACILITIES}.items():
+    setattr(SysLogHandler, "LOG_" + ("SOLCRON" if _name == "solaris-cron" else _name.upper()), _number)
+del _name, _number
+
+
+class SMTPHandler(logging.Handler):
+    """Sends each record as a mail."""
+
+    def __init__(self, mailhost, fromaddr, toaddrs, subject, credentials=None, secure=None, timeout=5.0):
+        super().__init__()
+        self.mailhost, self.mailport = mailhost if isinstance(mailhost, (list, tuple)) else (mailhost, None)
+        self.username, self.password = credentials if isinstance(credentials, (list, tuple)) else (None, None)
+        if not isinstance(credentials, (list, tuple)):
+            del self.password
+        self.fromaddr, self.subject, self.secure, self.timeout = fromaddr, subject, secure, timeout
+        self.toaddrs = [toaddrs] if isinstance(toaddrs, str) else toaddrs
+
+    def getSubject(self, record):
+        return self.subject
+
+    def emit(self, record):
+        try:
+            import email.utils
+            import smtplib
+            from email.message import EmailMessage
+
+            server = smtplib.SMTP(self.mailhost, self.mailport or smtplib.SMTP_PORT, timeout=self.timeout)
+            message = EmailMessage()
+            message["From"] = self.fromaddr
+            message["To"] = ",".join(self.toaddrs)
+            message["Subject"] = self.getSubject(record)
+            message["Date"] = email.utils.localtime()
+            message.set_content(self.format(record))
+            if self.username:
+                if self.secure is not None:
+                    server.ehlo()
+                    server.starttls(*self.secure)
+                    server.ehlo()
+                server.login(self.username, self.password)
+            server.send_message(message)
+            server.quit()
+        except Exception:
+            self.handleError(record)
+
+
 class HTTPHandler(logging.Handler):
     """Sends records to a web server, as a query or as a form."""
 

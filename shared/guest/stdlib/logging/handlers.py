@@ -6,8 +6,7 @@ import time
 
 from logging._network import (  # noqa: F401
     DEFAULT_HTTP_LOGGING_PORT, DEFAULT_SOAP_LOGGING_PORT, DEFAULT_TCP_LOGGING_PORT, DEFAULT_UDP_LOGGING_PORT, SYSLOG_TCP_PORT,
-    SYSLOG_UDP_PORT, DatagramHandler, HTTPHandler, NTEventLogHandler, SocketHandler, SysLogHandler
-)  # fmt: skip
+    SYSLOG_UDP_PORT, DatagramHandler, HTTPHandler, NTEventLogHandler, SocketHandler, SysLogHandler, SMTPHandler)  # fmt: skip
 
 
 class BaseRotatingHandler(logging.FileHandler):

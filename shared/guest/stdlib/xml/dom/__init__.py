@@ -6,6 +6,12 @@ class Node:
      COMMENT_NODE, DOCUMENT_NODE, DOCUMENT_TYPE_NODE, DOCUMENT_FRAGMENT_NODE, NOTATION_NODE) = range(1, 13)  # fmt: skip
 
 
+class UserDataHandler:
+    """What a handler of setUserData is told."""
+
+    NODE_CLONED, NODE_IMPORTED, NODE_DELETED, NODE_RENAMED = range(1, 5)
+
+
 class DOMException(Exception):
     code = 0
 
@@ -23,6 +29,8 @@ for _code, _name in enumerate(("IndexSize", "DomstringSize", "HierarchyRequest",
                                "InvalidModification", "Namespace", "InvalidAccess", "Validation"), 1):  # fmt: skip
     _class = _name + "Err" if _name != "DomstringSize" else "DomstringSizeErr"
     globals()[_class] = type(_class, (DOMException,), {"code": _code, "__module__": __name__})
+    globals()["".join("_" * (c.isupper() and i > 0) + c.upper() for i, c in enumerate(_name)) + "_ERR"] = _code
+DOMSTRING_SIZE_ERR = 2
 
 XML_NAMESPACE = "http://www.w3.org/XML/1998/namespace"
 XMLNS_NAMESPACE = "http://www.w3.org/2000/xmlns/"
