@@ -396,6 +396,7 @@ class TextIOWrapper(_Lines, TextIOBase):
                 raise UnsupportedOperation("can't do nonzero end-relative seeks")
             self.flush()
             self._forget()
+            self._is_iterated = False
             if self._decoder is not None:
                 self._decoder.reset()
             at = self._buffer.seek(0, 2)
@@ -409,6 +410,7 @@ class TextIOWrapper(_Lines, TextIOBase):
         at, flags, feed, skip, needs_end = cookie % _WORD, (cookie >> 64) % _WORD, (cookie >> 128) % _WORD, (cookie >> 192) % _WORD, cookie >> 256
         self._buffer.seek(at)
         self._forget()
+        self._is_iterated = False
         if self._decoder is None and (flags or skip):
             self._decoder = self._codec.incrementaldecoder(self._errors)
         if self._decoder is not None:
