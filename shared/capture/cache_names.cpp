@@ -176,7 +176,7 @@ std::string member_names(vm::Vm& vm, Value dict, int nesting) {
   return nesting < kNamedNesting ? names_of(vm, parts, nesting) : "";
 }
 
-/// An array by its elements, a partial by its parts, an enumeration by its members: what natives read of them while
+/// An array by its elements, a partial by its parts, what else is built in by its text: what natives read of them while
 /// capturing leaves no dependency.
 std::optional<std::string> content_name(vm::Vm& vm, Value v, int nesting) {
   if (vm::numpy::is_plain_array(vm, v)) {
@@ -192,7 +192,13 @@ std::optional<std::string> content_name(vm::Vm& vm, Value v, int nesting) {
     const std::string first = names_of(vm, parts, nesting), last = member_names(vm, keywords, nesting);
     return first.empty() || last.empty() ? "" : first + last;
   }
-  if (vm::tensors::is_primitive(v)) {
+  const auto& types = vm.types();
+  const Value type = vm.type_of(v);
+  const bool is_shown = vm::tensors::is_primitive(v) || type == Value(types.set) || type == Value(types.frozenset) ||
+                        type == Value(types.range) || type == Value(types.slice) || type == Value(types.complex) ||
+                        type == Value(types.bytes) || type == Value(types.bytearray) ||
+                        type == Value(types.native_function);
+  if (is_shown) {
     const Ref text = vm.repr(v);
     return text ? "p" + std::string(vm.text(text)) : "";
   }

@@ -148,7 +148,9 @@ std::string report_text(const Report& report, const FileTable& files) {
     else if (event.span.file < files.size() && !is_users(files[event.span.file]))
       ++unplaced;
   }
-  if (unplaced) out += std::to_string(unplaced) + " events in refjit's own mindspore: see --report\n";
+  if (unplaced)
+    out += std::to_string(unplaced) + (unplaced == 1 ? " event" : " events") +
+           " in refjit's own mindspore: see --report\n";
   if (report.dropped_events) out += std::to_string(report.dropped_events) + " more events were not kept\n";
   return out;
 }

@@ -222,7 +222,7 @@ print(net(x))
 def what_functions_arrays_and_enumerations_hold_is_noticed(folder):
     """S3: what capture reads of them leaves no guard of its own, so they are named by what they hold."""
     text = """
-import enum, functools, sys
+import enum, functools, math, sys
 import numpy as np
 import mindspore as ms
 
@@ -240,6 +240,7 @@ def with_default(x, k=v, *, more=v):
 
 closed, partial = closed_over(v), functools.partial(with_default, k=v)
 either = (lambda x: x - 1) if v == 1 else (lambda x: x + 1)
+members, numbers, root = {v, 7}, range(v), math.sqrt if v == 1 else math.floor
 
 @ms.jit
 def by_array(x): return x + ms.Tensor(array)
@@ -253,13 +254,19 @@ def by_partial(x): return partial(x)
 def by_enumeration(x): return x * Factor.X.value
 @ms.jit
 def by_one_of_two(x): return either(x)
+@ms.jit
+def by_set(x): return x + sum(members)
+@ms.jit
+def by_range(x): return x + len(numbers)
+@ms.jit
+def by_builtin(x): return x + root(4)
 
 ms.set_context(enable_compile_cache=True, compile_cache_path="kept")
 x = ms.Tensor([3.0, 3.0])
-for f in (by_array, by_closure, by_default, by_partial, by_enumeration, by_one_of_two):
+for f in (by_array, by_closure, by_default, by_partial, by_enumeration, by_one_of_two, by_set, by_range, by_builtin):
     print(f(x).asnumpy().tolist()[0])
 """
-    for argument, printed, hits in (("1", "4 3 4 4 3 2", 0), ("2", "5 6 8 8 6 4", 0), ("2", "5 6 8 8 6 4", 6), ("1", "4 3 4 4 3 2", 0)):
+    for argument, printed, hits in (("1", "4 3 4 4 3 2 11 4 5", 0), ("2", "5 6 8 8 6 4 12 5 7", 0), ("2", "5 6 8 8 6 4 12 5 7", 9), ("1", "4 3 4 4 3 2 11 4 5", 0)):
         out, _, counters = run(folder, text, argument)
         assert out == "".join(f"{number}.0\n" for number in printed.split()) and counters["cache_hits"] == hits, (argument, out, counters)
 

@@ -57,6 +57,6 @@ TEST_CASE("explain: what has no line of the user's is said below", "[protocol][r
   CHECK(report_text(report, files) ==
         "No graph was compiled.\n"
         "ignored option: jit_level, GE has no levels\n"
-        "1 events in refjit's own mindspore: see --report\n"
+        "1 event in refjit's own mindspore: see --report\n"
         "2 more events were not kept\n");
 }
