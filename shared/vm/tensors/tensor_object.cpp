@@ -467,6 +467,8 @@ bool define_tensor_type(Vm& vm, TensorState& state) {
   slots.set_item = set_item;
   state.tensor = vm.make_type(def);
   if (state.tensor) make_open(state.tensor);
+  // MindSpore's Tensor is stepped through by its items: it has no __iter__, which is what Iterable asks for.
+  if (state.tensor && dict_remove(vm, state.tensor->dict, vm.intern("__iter__")) < 0) return false;
   return state.tensor && add_properties(vm, state.tensor, kProperties) &&
          add_properties(vm, state.tensor, dict_property());
 }

@@ -123,7 +123,7 @@ def active_children():
 
 
 def cpu_count():
-    return 1
+    return os.cpu_count() or 1
 
 
 def freeze_support():
