@@ -141,6 +141,8 @@ def sum(self, axis=None, dtype=None, keepdims=False, initial=None, *, dim=None, 
     if isinstance(dtype, bool):
         keepdims = dtype
         dtype = None
+    if dtype is not None and not isinstance(dtype, (_native.DType, int)):
+        raise TypeError(f"sum(): argument 'dtype' (position 2) must be mstype, not {type(dtype).__name__}.")
     result = _sum(self, dims_of(axis if dim is None else dim), keepdims or keepdim, dtype)
     if initial is not None:
         return result + initial

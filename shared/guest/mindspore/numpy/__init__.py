@@ -4,10 +4,10 @@ from mindspore._public_names import Names as _Names
 import _refjit as _native
 import numpy as _np
 from mindspore import ops
-from mindspore.common.dtype import (int8, int16, int32, int64, uint8, uint16, uint32, uint64, float16, float32, float64, bool_,
-                                    int_, float_)
+from mindspore.common.dtype import (int8, int16, int32, int64, uint8, uint16, uint32, uint64, float16, float32, float64, bool_)
 from mindspore.common.tensor import Tensor
 
+int_, float_, uint = int32, float32, uint32
 pi = 3.141592653589793
 e = 2.718281828459045
 inf = PINF = float("inf")
@@ -16,11 +16,26 @@ nan = float("nan")
 newaxis = None
 
 
+_KINDS = {"int": int32, "float": float32, "bool": bool_, "uint": uint32, "int8": int8, "int16": int16, "int32": int32, "int64": int64,
+          "uint8": uint8, "uint16": uint16, "uint32": uint32, "uint64": uint64, "float16": float16, "float32": float32, "float64": float64}
+_ALLOWED = ["np.int_", "np.int8", "np.int16", "np.int32", "np.int64", "np.uint", "np.uint8", "np.uint16", "np.uint32", "np.uint64", "np.float_",
+            "np.float16", "np.float32", "np.float64", "np.bool_"]
+
+
+def _kind(dtype):
+    """The dtype that an argument names; TypeError for what MindSpore's numpy has not."""
+    found = dtype
+    if isinstance(dtype, str):
+        found = _KINDS.get(dtype.lower(), dtype)
+    elif isinstance(dtype, type):
+        found = int32 if dtype is int else float32 if dtype is float else _native.as_dtype(dtype)
+    if not isinstance(found, _native.DType) or found not in _KINDS.values():
+        raise TypeError(f"only {_ALLOWED} are allowed for dtype, but got {type(found)}")
+    return found
+
+
 def _dtype(dtype, fallback):
-    if dtype is None:
-        return fallback
-    found = _native.as_dtype(dtype)
-    return fallback if found is None else found
+    return fallback if dtype is None else _kind(dtype)
 
 
 def array(obj, dtype=None, copy=True, ndmin=0):
@@ -59,7 +74,10 @@ def asarray(a, dtype=None):
 
 
 def asfarray(a, dtype=float32):
-    return array(a, dtype, copy=False)
+    if dtype is None:
+        return array(a, copy=False)
+    kind = _kind(dtype)
+    return array(a, kind if kind in (float16, float32, float64) else float32, copy=False)
 
 
 def copy(a):
@@ -71,15 +89,17 @@ def _shape(shape):
 
 
 def zeros(shape, dtype=float32):
-    return ops.zeros(_shape(shape), _dtype(dtype, float32))
+    return ops.zeros(_shape(shape), _kind(dtype))
 
 
 def ones(shape, dtype=float32):
-    return ops.ones(_shape(shape), _dtype(dtype, float32))
+    return ops.ones(_shape(shape), _kind(dtype))
 
 
 def empty(shape, dtype=float32):
-    return zeros(shape, dtype)
+    if dtype is not None and not isinstance(dtype, _native.DType):
+        raise TypeError(f"For 'Zeros', the input 'type' should be mindspore dtype, but got {dtype}.")
+    return ops.zeros(_shape(shape), float32 if dtype is None else dtype)
 
 
 def full(shape, fill_value, dtype=None):
@@ -102,7 +122,8 @@ def ones_like(a, dtype=None, shape=None):
 
 
 def empty_like(prototype, dtype=None, shape=None):
-    return zeros_like(prototype, dtype, shape)
+    prototype = asarray(prototype)
+    return empty(prototype.shape if shape is None else shape, prototype.dtype if dtype is None else dtype)
 
 
 def full_like(a, fill_value, dtype=None, shape=None):
@@ -114,7 +135,8 @@ def arange(start, stop=None, step=None, dtype=None):
     if stop is None:
         start, stop = 0, start
     values = _np.arange(start, stop, 1 if step is None else step)
-    return Tensor(values, _dtype(dtype, int32 if values.dtype == _np.int64 else float32))
+    made = Tensor(values, int32 if values.dtype == _np.int64 else float32)
+    return made if dtype is None else made.astype(dtype)
 
 
 def _between(start, stop, num, endpoint):
@@ -146,7 +168,7 @@ def linspace(start, stop, num=50, endpoint=True, retstep=False, dtype=None, axis
 
 
 def eye(N, M=None, k=0, dtype=float32):
-    return Tensor(_np.eye(N, N if M is None else M, k), _dtype(dtype, float32))
+    return Tensor(_np.eye(N, N if M is None else M, k), _kind(dtype))
 
 
 def identity(n, dtype=float32):
@@ -167,6 +189,11 @@ _OF_NARROW = ("sin", "cos", "tan", "sinh", "cosh", "tanh", "asin", "atan")
 _SINGLE = ("trunc", "ceil")
 
 
+def _named(function, name):
+    function.__name__ = function.__qualname__ = name
+    return function
+
+
 def _unary(name):
     def function(x, dtype=None):
         x = asarray(x)
@@ -175,8 +202,7 @@ def _unary(name):
         result = getattr(ops, name)(x)
         if name in _SINGLE and result.dtype in ((float64, float16) if name == "ceil" else (float64,)):
             result = result.astype(float32)
-        return result if dtype is None else result.astype(dtype)
-    function.__name__ = name
+        return _typed(result, dtype)
     return function
 
 
@@ -186,8 +212,7 @@ def _binary(name):
         if name == "true_divide" and not {x1.dtype, x2.dtype} & {float16, float32}:
             x1, x2 = x1.astype(float32), x2.astype(float32)
         result = getattr(ops, name)(x1, x2)
-        return result if dtype is None else result.astype(dtype)
-    function.__name__ = name
+        return _typed(result, dtype)
     return function
 
 
@@ -196,7 +221,7 @@ for _name, _function in dict(
         tan="tan", arcsin="asin", arctan="atan", sinh="sinh", cosh="cosh", tanh="tanh", abs="abs", absolute="abs",
         square="square", floor="floor", ceil="ceil", trunc="trunc", sign="sign", isnan="isnan", isinf="isinf",
         isfinite="isfinite", reciprocal="inv").items():
-    globals()[_name] = _unary(_function)
+    globals()[_name] = _named(_unary(_function), "absolute" if _function == "abs" else _name)
 for _name, _function in dict(
         add="add", subtract="sub", multiply="mul", divide="true_divide", true_divide="true_divide", power="pow",
         floor_divide="floor_divide", equal="equal", not_equal="ne", less="less",
@@ -204,7 +229,7 @@ for _name, _function in dict(
         logical_xor="logical_xor", matmul="matmul", remainder="remainder", mod="remainder",
         hypot="hypot", bitwise_and="bitwise_and", bitwise_or="bitwise_or",
         bitwise_xor="bitwise_xor").items():
-    globals()[_name] = _binary(_function)
+    globals()[_name] = _named(_binary(_function), _name)
 del _name, _function
 
 
@@ -224,8 +249,7 @@ def _extreme(choose):
     return function
 
 
-maximum, minimum = _extreme(ops.maximum), _extreme(ops.minimum)
-maximum.__name__, minimum.__name__ = "maximum", "minimum"
+maximum, minimum = _named(_extreme(ops.maximum), "maximum"), _named(_extreme(ops.minimum), "minimum")
 
 
 def arccos(input, dtype=None):
@@ -256,7 +280,7 @@ def kron(a, b):
 
 
 def _typed(result, dtype):
-    return result if dtype is None else result.astype(dtype)
+    return result if dtype is None else ops.cast(result, dtype)
 
 
 def sum(a, axis=None, dtype=None, keepdims=False, initial=None):

@@ -1,5 +1,6 @@
 """mindspore.numpy's functions that make, arrange, split, choose and search."""
 import numpy as _np
+import _refjit as _native
 from mindspore import ops
 from mindspore.common.dtype import bool_, float32, int32
 from mindspore.common.tensor import Tensor, broadcast_shapes
@@ -67,7 +68,7 @@ def _at_least(rank, grow):
     def function(*arys):
         results = [grow(_tensor(x)) for x in arys]
         return results[0] if len(results) == 1 else results
-    function.__name__ = f"atleast_{rank}d"
+    function.__name__ = function.__qualname__ = f"atleast_{rank}d"
     return function
 
 
@@ -438,12 +439,12 @@ def array_equiv(a1, a2):
 
 
 def promote_types(type1, type2):
-    return (ops.zeros((1,), mnp._dtype(type1, float32)) + ops.zeros((1,), mnp._dtype(type2, float32))).dtype
+    return (ops.zeros((1,), mnp._kind(type1)) + ops.zeros((1,), mnp._kind(type2))).dtype
 
 
 def result_type(*arrays_and_dtypes):
     arrays_and_dtypes = [_np.dtype(x).name if isinstance(x, str) else x for x in arrays_and_dtypes]
-    found = [x.dtype if isinstance(x, Tensor) else mnp._dtype(x, None) or mnp.asarray(x).dtype for x in arrays_and_dtypes]
+    found = [x.dtype if isinstance(x, Tensor) else _native.as_dtype(x) or mnp.asarray(x).dtype for x in arrays_and_dtypes]
     result = found[0]
     for dtype in found[1:]:
         result = promote_types(result, dtype)

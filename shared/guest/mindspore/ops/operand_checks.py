@@ -32,8 +32,10 @@ def _rows_of(name):
 
 
 def _kind(value):
-    """The letter of a value's kind; "" for a tensor and for sequences whose items may be right, "T" for what has no letter."""
-    if isinstance(value, Tensor) or isinstance(value, (tuple, list)) and [v for v in value if isinstance(v, Tensor)]:
+    """The letter of a value's kind; "" for sequences whose items may be right, "T" for what has no letter."""
+    if isinstance(value, Tensor):
+        return "X"
+    if isinstance(value, (tuple, list)) and [v for v in value if isinstance(v, Tensor)]:
         return ""
     if isinstance(value, list) and not [v for v in value if not isinstance(v, int)]:
         return ""
@@ -119,8 +121,8 @@ def refusal(name, values, defaults, type_text):
     words, primitives = found
     for places, kinds, text in words:
         for place in places:
-            letter = _kind(values.get(place, Tensor)) if place in values else ""
-            if letter and (kinds == "T" or letter in kinds):
+            letter = _kind(values[place]) if place in values else ""
+            if letter and (letter in kinds or letter != "X" and kinds[0] == "T"):
                 kind = type(values[place])
                 return text.replace("{f}", name.split(".")[1]).replace("{c}", str(kind)).replace("{n}", kind.__name__)
     for text in primitives:

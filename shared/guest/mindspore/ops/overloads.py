@@ -353,8 +353,9 @@ def tell(error, function, args, kwargs):
             text = refusal("Tensor." + name, args[1:], kwargs)
             if text is None and "unexpected keyword" in str(error) and _forms_of("Tensor." + name):
                 text = str(error) + "."
-    elif "/mindspore/mint/" in file or "/mindspore/ops/" in file:
-        group = "mint." if "/mint/" in file or function.__module__.startswith("mindspore.mint") else "ops."
+    elif "/mindspore/mint/" in file or "/mindspore/ops/" in file or "/mindspore/numpy/" in file:
+        group = ("mint." if "/mint/" in file or function.__module__.startswith("mindspore.mint") else
+                 "numpy." if "/mindspore/numpy/" in file else "ops.")
         is_unbound = str(error).startswith((function.__qualname__ + "() missing ", function.__qualname__ + "() takes ",
                                             function.__qualname__ + "() got "))
         text = is_unbound and _counted(group + name, str(error), function, args, kwargs) or refusal(group + name, args, kwargs)

@@ -8,6 +8,7 @@ def _of_one(name):
     """A function of one tensor."""
     def function(x):
         return getattr(ops, name)()(x)
+    function.__name__ = function.__qualname__ = "bessel_" + name[6:].lower()
     return function
 
 
