@@ -1,4 +1,4 @@
-"""Rows of operand_checks.py. tests/oracle/operand_rows.py writes WORDS from what the oracle said.
+"""Rows of operand_checks.py. tests/oracle/operand_words.py prints WORDS, from what the oracle said; some are of operand_rows.py there.
 
 PRIMITIVES, which tests/oracle/odd_operands.py prints: functions: the primitive that refuses, what it is made with, what it is called
 with. A parameter is name@place=<types>, the place that of the function's argument; without a place it is not the program's, and its type
