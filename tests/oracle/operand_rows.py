@@ -1,4 +1,4 @@
-"""Writes the rows of shared/guest/mindspore/ops/operand_rows.py: what functions say to operands of the wrong kind.
+"""Writes rows of shared/guest/mindspore/ops/operand_rows.py and operand_words.py: what functions say to operands of the wrong kind.
 
   python3 tests/oracle/function_sweep.py wrong wrong.txt build/oracle/bin/python
   python3 tests/oracle/operand_rows.py wrong.txt primitives      prints the rows of PRIMITIVES, or with `words` those of WORDS

@@ -1,4 +1,4 @@
-"""Prints rows for WORDS of shared/guest/mindspore/ops/operand_rows.py: in which words a function refuses which kinds at which place.
+"""Prints rows for WORDS of shared/guest/mindspore/ops/operand_words.py: in which words a function refuses which kinds at which place.
 
   build/oracle/bin/python tests/oracle/operand_words.py
 Every argument in turn is an object of a class of ours, then a value of each kind; kinds that are refused in the same words make a row.

@@ -1,10 +1,11 @@
 """What functions of mindspore.ops and mindspore.mint say to operands of the wrong kind, asked (by overloads.tell) where an error leaves one
-of them for the program's code, by the rows of operand_rows.py."""
+of them for the program's code, by the rows of operand_rows.py and operand_words.py."""
 import re
 
 import _refjit as _native
 from _refjit import DType, Tensor
-from mindspore.ops.operand_rows import PRIMITIVES, WORDS
+from mindspore.ops.operand_rows import PRIMITIVES
+from mindspore.ops.operand_words import WORDS
 
 _FOUND = {}  # function: (rows of words, primitive or None)
 _PARAMETER = re.compile(r"(\w+)(?:@(\w+))?=<([^>]*)>(?:!((?:\w+<[^>]*>)|[\w.@]+))?")
