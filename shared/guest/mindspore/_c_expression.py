@@ -1,11 +1,22 @@
 """The names of MindSpore's compiled module that test programs ask for: types, the bases of
 tensors, the record and the switch of bytecode capture."""
+import _refjit as _native
 from _refjit_jit import code_extra as get_code_extra
 from mindspore.common import type_classes as typing
 from mindspore.common._pijit_context import _switch, pi_jit_set_context
 from mindspore.common.parameter import ParamInfo
 from mindspore.common.sparse_tensor import COOTensor, CSRTensor, RowTensor
 from mindspore.common.tensor import Tensor as TensorPy
+
+
+def _drawn(kind):
+    """A function that fills an array with random numbers of a seed."""
+    def draw(seed, data, *arguments):
+        data[...] = _native.initial_values(kind, data.shape, seed, *arguments)
+    return draw
+
+
+_random_normal, _random_uniform = _drawn("normal"), _drawn("uniform")
 
 
 def jit_mode_pi_enable():

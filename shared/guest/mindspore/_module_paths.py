@@ -77,6 +77,7 @@ _PATHS = {
                 "dataset.engine.datasets_audio dataset.engine.datasets_text dataset.engine.datasets_standard_format "
                 "dataset.engine.iterators dataset.engine.samplers dataset.engine.cache_client dataset.engine.serializer_deserializer "
                 "dataset.core dataset.core.config"),
+    "dataset.operation": "dataset.core.datatypes",
     "dataset.callbacks": "dataset.callback dataset.callback.ds_callback",
     "dataset.text": "dataset.text.transforms dataset.text.utils",
     "dataset.audio": "dataset.audio.transforms",

@@ -97,6 +97,10 @@ class Vocab:
     def __init__(self):
         self._ids = {}
 
+    @property
+    def c_vocab(self):
+        return self  # there is no compiled one
+
     @classmethod
     @checked({"word_dict": _word_ids})
     def from_dict(cls, word_dict):
@@ -315,13 +319,17 @@ class Ngram:
 
 checked_by(RULES, globals())
 __all__ = _Names(__name__)
+_BASES = frozenset(("Implementation", "TextTensorOperation", "mstype_to_detype"))
 _TOKENIZERS = frozenset("JiebaMode NormalizeUTF8 RegexTokenizer UnicodeScriptTokenizer BasicTokenizer WordpieceTokenizer BertTokenizer Vectors FastText GloVe "
                         "CharNGram ToVectors".split())
 
 
 def __getattr__(name):
-    if name in _TOKENIZERS:
+    if name == "DE_C_INTER_NORMALIZE_FORM":  # compiled code has the same forms
+        return {form: form for form in NormalizeForm}
+    home = "tokenizers" if name in _TOKENIZERS else "operation" if name in _BASES else None
+    if home:
         import importlib
-        found = globals()[name] = getattr(importlib.import_module("mindspore.dataset.tokenizers"), name)
+        found = globals()[name] = getattr(importlib.import_module("mindspore.dataset." + home), name)
         return found
     raise AttributeError(f"mindspore.dataset.text.{name} is not available in refjit: give map a function of arrays instead.")

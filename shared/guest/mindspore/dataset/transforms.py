@@ -154,3 +154,10 @@ class RandomChoice:
 
 
 checked_by(RULES, globals())
+
+
+def __getattr__(name):
+    if name in ("Implementation", "TensorOperation", "PyTensorOperation"):
+        from mindspore.dataset import operation
+        return getattr(operation, name)
+    raise AttributeError(f"module 'mindspore.dataset.transforms' has no attribute '{name}'")

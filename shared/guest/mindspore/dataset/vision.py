@@ -201,6 +201,7 @@ _AUGMENT = frozenset(
     "AdjustHue Grayscale RandomGrayscale GaussianBlur FiveCrop TenCrop RandomLighting MixUpBatch MixUp CutMixBatch ToNumpy ResizeWithBBox "
     "RandomHorizontalFlipWithBBox RandomVerticalFlipWithBBox BoundingBoxAugment RandomCropWithBBox RandomResizeWithBBox "
     "RandomResizedCropWithBBox".split())
+_BASES = frozenset(("ImageTensorOperation",))
 _POLICIES = frozenset("AutoAugment RandAugment TrivialAugmentWide".split())
 _RANDOM = frozenset(
     "RandomInvert RandomEqualize RandomAutoContrast RandomAdjustSharpness RandomSolarize RandomPosterize RandomColorAdjust RandomColor "
@@ -230,7 +231,7 @@ __all__ = _Names(__name__)
 
 
 def __getattr__(name):
-    homes = (("images", _IN_IMAGES), ("random_images", _RANDOM), ("decoding", _DECODING), ("warping", _WARPING), ("augment", _AUGMENT), ("policies", _POLICIES))
+    homes = (("operation", _BASES), ("images", _IN_IMAGES), ("random_images", _RANDOM), ("decoding", _DECODING), ("warping", _WARPING), ("augment", _AUGMENT), ("policies", _POLICIES))
     home = next((home for home, names in homes if name in names), None)
     if home:
         import importlib

@@ -322,7 +322,7 @@ class Cell(CellState):
 
     def parameters_and_names(self, name_prefix="", expand=True):
         seen = set()
-        owners = self.cells_and_names(None, name_prefix) if expand else [(name_prefix, self)]
+        owners = self.cells_and_names(name_prefix=name_prefix) if expand else [(name_prefix, self)]
         for prefix, cell in owners:
             for name, parameter in cell._params.items():
                 if parameter is None or id(parameter) in seen:

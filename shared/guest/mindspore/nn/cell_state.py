@@ -68,7 +68,7 @@ class CellState:
 
     def named_buffers(self, name_prefix="", recurse=True, remove_duplicate=True):
         seen = set()
-        for prefix, cell in self.cells_and_names(None, name_prefix) if recurse else [(name_prefix, self)]:
+        for prefix, cell in self.cells_and_names(name_prefix=name_prefix) if recurse else [(name_prefix, self)]:
             for name, tensor in cell._buffers.items():
                 if tensor is None or remove_duplicate and id(tensor) in seen:
                     continue

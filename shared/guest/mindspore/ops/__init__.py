@@ -7,7 +7,7 @@ from mindspore.ops.composite import grad, value_and_grad, get_grad, GradOperatio
 from mindspore.ops.vectorize import vmap
 from mindspore.common.dtype import typeof
 from mindspore.ops.primitive import Primitive, constexpr, prim_attr_register, prim_arg_register, PrimitiveWithInfer, PrimitiveWithCheck
-from mindspore.ops.operator_base import check_deviation, require, require_tensors
+from mindspore.ops.operator_base import as_int64, check_deviation, require, require_tensors
 from mindspore.common.tensor import primitive as _primitive, dims_of, axes_of, var as _var, flatten as _flatten, swapaxes as _swapaxes, split_function as split, bounded as _bounded, chosen, broadcast_shapes, beside as _beside, argmin as _least_place
 
 _npu_emulated = os.environ.get("REFJIT_EMULATE_NPU_STATUS", "") == "1"
@@ -672,7 +672,7 @@ def full(size, fill_value, *, dtype=None):
     if isinstance(fill_value, Tensor):
         fill_value = fill_value.asnumpy().item()
     if dtype is None:
-        dtype, fill_value = _int64, int(fill_value.real)
+        dtype, fill_value = _int64, as_int64(fill_value.real)
     return _filled(size, fill_value, dtype)
 
 

@@ -22,6 +22,11 @@ _GENERATED = frozenset("Diag IsClose MatrixExp NanToNum NonZero Trace".split())
 _JOINING = frozenset("MulNoNan TruncateMod Xdivy".split())
 
 
+def as_int64(number):
+    """What C++ casts to: a fraction that int64 cannot hold, infinity and NaN become its least number."""
+    return int(number) if isinstance(number, int) or -2.0**63 <= number < 2.0**63 else -2**63
+
+
 def type_text(value):
     """"Float32", "String", ...: MindSpore's text of the type of what is no tensor."""
     if value is None:

@@ -11,3 +11,10 @@ from mindspore.dataset.audio.utils import (BorderType, DensityFunction, FadeShap
                                            NormType, ResampleMethod, ScaleType, WindowType, create_dct, linear_fbanks, melscale_fbanks)
 
 __all__ = [name for name, value in list(globals().items()) if callable(value) and not name.startswith("_")]
+
+
+def __getattr__(name):
+    if name == "AudioTensorOperation":
+        from mindspore.dataset.operation import AudioTensorOperation
+        return AudioTensorOperation
+    raise AttributeError(f"module 'mindspore.dataset.audio' has no attribute '{name}'")

@@ -21,6 +21,12 @@ def _check_input_3d(input_shape, op_name):
 class _Conv(Cell):
     """What the convolutions have in common: parameters and the line that shows them."""
 
+    def __init__(self, in_channels, out_channels, kernel_size, stride, pad_mode, padding, dilation, group, has_bias, weight_init,
+                 bias_init, data_format="NCHW", transposed=False, dtype=_native.float32):
+        super().__init__()
+        self._set_up(in_channels, out_channels, kernel_size, stride, pad_mode, padding, dilation, group, has_bias, weight_init,
+                     bias_init, data_format, dtype, transposed)
+
     def _set_up(self, in_channels, out_channels, kernel_size, stride, pad_mode, padding, dilation, group, has_bias,
                 weight_init, bias_init, data_format, dtype, is_transposed=False):
         who = self.cls_name
@@ -80,7 +86,7 @@ class Conv2d(_Conv):
     @cell_attr_register
     def __init__(self, in_channels, out_channels, kernel_size, stride=1, pad_mode="same", padding=0, dilation=1, group=1,
                  has_bias=False, weight_init=None, bias_init=None, data_format="NCHW", dtype=_native.float32):
-        super().__init__()
+        Cell.__init__(self)  # what follows checks the arguments in MindSpore's order
         kernel_size, stride, dilation = pair(kernel_size), pair(stride), pair(dilation)
         check_groups(in_channels, out_channels, checks.check_positive_int(group, "group", "Conv2d"))
         self._set_up(in_channels, out_channels, kernel_size, stride, pad_mode, padding, dilation, group, has_bias,
@@ -110,7 +116,7 @@ class Conv1d(_Conv):
     @cell_attr_register
     def __init__(self, in_channels, out_channels, kernel_size, stride=1, pad_mode="same", padding=0, dilation=1, group=1,
                  has_bias=False, weight_init=None, bias_init=None, dtype=_native.float32):
-        super().__init__()
+        Cell.__init__(self)  # what follows checks the arguments in MindSpore's order
         kernel, strides, dilations, pads = line_window(kernel_size, stride, padding, dilation, self.cls_name)
         check_groups(in_channels, out_channels, checks.check_positive_int(group, "group", "Conv1d"))
         checks.check_string(pad_mode, ["valid", "same", "pad"], "pad_mode", self.cls_name)
@@ -127,12 +133,22 @@ class Conv1d(_Conv):
         return ops.squeeze(output, 2)
 
 
+def _deconv_output_length(is_valid, is_same, is_pad, input_length, filter_size, stride_size, dilation_size, padding):
+    """How long an axis becomes by a transposed convolution; `padding` of both ends."""
+    reach = dilation_size * (filter_size - 1) + 1
+    if is_valid:
+        return input_length * stride_size + max(reach - stride_size, 0)
+    if is_same:
+        return input_length * stride_size
+    return input_length * stride_size - padding + reach - stride_size if is_pad else 0
+
+
 class Conv2dTranspose(_Conv):
     """The gradient of a 2-D convolution with respect to its input, as a layer."""
 
     def __init__(self, in_channels, out_channels, kernel_size, stride=1, pad_mode="same", padding=0, output_padding=0,
                  dilation=1, group=1, has_bias=False, weight_init=None, bias_init=None, dtype=_native.float32):
-        super().__init__()
+        Cell.__init__(self)  # what follows checks the arguments in MindSpore's order
         kernel_size, stride, dilation = pair(kernel_size), pair(stride), pair(dilation)
         transposed_padding(padding, self.cls_name)
         checks.check_value_type("output_padding", output_padding, (int, tuple), self.cls_name)
@@ -150,13 +166,9 @@ class Conv2dTranspose(_Conv):
 
     def _length(self, length, axis):
         """Length of an output axis: 0 is the height, 1 the width."""
-        stride, dilation, kernel = self.stride[axis], self.dilation[axis], self.kernel_size[axis]
-        if self.pad_mode == "same":
-            return length * stride
-        reach = dilation * (kernel - 1) + 1
-        if self.pad_mode == "valid":
-            return length * stride + max(reach - stride, 0)
-        return length * stride - stride + reach - self.pads[2 * axis] - self.pads[2 * axis + 1]
+        return _deconv_output_length(self.pad_mode == "valid", self.pad_mode == "same", self.pad_mode == "pad", length,
+                                     self.kernel_size[axis], self.stride[axis], self.dilation[axis],
+                                     self.pads[2 * axis] + self.pads[2 * axis + 1])
 
     def construct(self, x):
         n, _, height, width = ops.shape(x)

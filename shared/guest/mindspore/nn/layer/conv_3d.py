@@ -3,6 +3,7 @@ import _refjit as _native
 from mindspore import ops
 from mindspore import _checkparam as checks
 from mindspore._extends.utils import cell_attr_register
+from mindspore.nn.cell import Cell
 from mindspore.nn.layer.conv import _Conv, line_window, line_weight
 from mindspore.nn.layer.window_checks import check_pads, no_pads, transposed_padding, triple
 from mindspore.ops.images import conv3d_transposed
@@ -39,7 +40,7 @@ class Conv3d(_Conv3d):
     @cell_attr_register
     def __init__(self, in_channels, out_channels, kernel_size, stride=1, pad_mode="same", padding=0, dilation=1, group=1,
                  has_bias=False, weight_init=None, bias_init=None, data_format="NCDHW", dtype=_native.float32):
-        super().__init__()
+        Cell.__init__(self)
         _check_divisible(in_channels, out_channels, group)
         self._set_up_volume((in_channels, out_channels), kernel_size, stride, pad_mode, padding, dilation, group, has_bias, weight_init,
                             bias_init, data_format, dtype)
@@ -56,7 +57,7 @@ class Conv3dTranspose(_Conv3d):
 
     def __init__(self, in_channels, out_channels, kernel_size, stride=1, pad_mode="same", padding=0, dilation=1, group=1,
                  output_padding=0, has_bias=False, weight_init=None, bias_init=None, data_format="NCDHW", dtype=_native.float32):
-        super().__init__()
+        Cell.__init__(self)
         _check_divisible(in_channels, out_channels, group)
         checks.check_value_type("output_padding", output_padding, (int, tuple), self.cls_name)
         self._set_up_volume((in_channels, out_channels), kernel_size, stride, pad_mode, padding, dilation, group, has_bias, weight_init,
@@ -87,7 +88,7 @@ class Conv1dTranspose(_Conv):
 
     def __init__(self, in_channels, out_channels, kernel_size, stride=1, pad_mode="same", padding=0, dilation=1, group=1,
                  has_bias=False, weight_init=None, bias_init=None, dtype=_native.float32):
-        super().__init__()
+        Cell.__init__(self)
         kernel, strides, dilations, pads = line_window(kernel_size, stride, padding, dilation, self.cls_name)
         self._set_up(in_channels, out_channels, kernel, strides, pad_mode, pads, dilations, group, has_bias,
                      line_weight(weight_init, self.cls_name), bias_init, "NCHW", dtype, True)
