@@ -6,6 +6,7 @@
 #include "capture/evaluator.h"
 #include "capture/heap.h"
 #include "capture/made_dict.h"
+#include "capture/refused_operands.h"
 #include "vm/builtin_types.h"
 #include "vm/execute.h"
 #include "vm/function.h"
@@ -202,6 +203,8 @@ std::optional<Outcome<SymbolRef>> Evaluator::call_builtin(std::string_view name,
     if (auto done = sorted_by_key(args[0], keywords)) return done;
   if (name == "len" && args.size() == 1)
     if (auto done = class_method(args[0], "__len__", {})) return checked_length(std::move(*done));
+  if (name == "len" && args.size() == 1 && !graph_.heap)
+    if (auto refused = refused_without(vm_, *args[0], "__len__")) return Result(compile_time(std::move(*refused)));
   if (name == "bool" && args.size() == 1 && args[0]->is_constant() &&
       (is_followed_class(args[0]->value) || (graph_.heap && !vm::tensors::is_tensor(args[0]->value)))) {
     auto is_true = truth(args[0]);

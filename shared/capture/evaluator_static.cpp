@@ -5,6 +5,7 @@
 #include "capture/evaluator.h"
 #include "capture/guest_values.h"
 #include "capture/made_dict.h"
+#include "capture/refused_operands.h"
 #include "python/code.h"
 #include "vm/builtin_types.h"
 #include "vm/deferred.h"
@@ -189,6 +190,7 @@ Outcome<SymbolRef> Evaluator::enter(const SymbolRef& manager) {
                          vm::find_in_type(vm_, vm_.type_of(manager->value), vm_.intern("__ms_class__"));
   if (is_marked)
     if (auto done = class_method(manager, "__enter__", {})) return std::move(*done);
+  if (auto refused = refused_without(vm_, *manager, "__enter__")) return compile_time(std::move(*refused));
   Break why{BreakId::UnsupportedSyntax, "statement 'With'", {}, {}};
   const Ref text = manager->is_constant() ? vm_.repr(manager->value) : Ref();
   const Ref kind = manager->is_constant() ? vm_.repr(Value(vm_.type_of(manager->value))) : Ref();
@@ -202,6 +204,7 @@ Outcome<SymbolRef> Evaluator::enter(const SymbolRef& manager) {
 Outcome<SymbolRef> Evaluator::exit(const SymbolRef& manager) {
   const SymbolRef none = Symbol::constant(vm::kNone);
   if (auto done = class_method(manager, "__exit__", {none, none, none})) return std::move(*done);
+  if (auto refused = refused_without(vm_, *manager, "__exit__")) return compile_time(std::move(*refused));
   return Break{BreakId::UnsupportedSyntax, "statement 'With'", {}, {}};
 }
 

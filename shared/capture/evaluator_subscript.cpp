@@ -7,6 +7,7 @@
 #include "capture/heap.h"
 #include "capture/key_places.h"
 #include "capture/made_dict.h"
+#include "capture/refused_operands.h"
 #include "vm/builtin_types.h"
 #include "vm/deferred.h"
 #include "vm/execute.h"
@@ -202,6 +203,8 @@ Outcome<SymbolRef> Evaluator::subscript(const SymbolRef& given, const SymbolRef&
     if (method && vm_.type_of(method) == vm_.types().function)
       return call(Symbol::method(Symbol::constant(method), object), {key});
   }
+  if (auto refused = graph_.heap ? std::nullopt : refused_without(vm_, *object, "__getitem__"))
+    return compile_time(std::move(*refused));
   const bool is_list = object->kind == SymbolKind::List, is_sequence = object->is_sequence() && !graph_.heap;
   if (is_sequence && key->is_constant() && vm::is_float(key->value))
     return compile_time(user_error("IndexError", std::string(is_list ? "list_getitem" : "TupleGetItem") +
@@ -249,6 +252,7 @@ Outcome<SymbolRef> Evaluator::store_subscript(const SymbolRef& given, const Symb
       if (!*done) return std::move(*done);
       return object;
     }
+    if (auto refused = refused_without(vm_, *object, "__setitem__")) return compile_time(std::move(*refused));
   }
   if (is_dict_of_class(*object))
     if (auto done = class_method(object, "__setitem__", {key, value})) {

@@ -4,6 +4,7 @@
 
 #include "capture/evaluator.h"
 #include "capture/made_dict.h"
+#include "vm/execute.h"
 #include "vm/tensors/tensor_object.h"
 #include "vm/types/float.h"
 #include "vm/types/int.h"
@@ -127,6 +128,17 @@ std::optional<Error> refused_operand(vm::UnaryOp op, const Symbol& operand) {
   return user_error("RuntimeError", "For operation '" + name +
                                         "', current input arguments types are <Dictionary>. The 1-th argument type "
                                         "'Dictionary' is not supported now.");
+}
+
+std::optional<Error> refused_without(vm::Vm& vm, const Symbol& object, std::string_view method) {
+  if (!object.is_constant() || !object.value.get().is_object()) return std::nullopt;
+  vm::Type* type = vm.type_of(object.value);
+  if (!vm::find_in_type(vm, type, vm.intern("__ms_class__")) || vm::find_in_type(vm, type, vm.intern(method)))
+    return std::nullopt;
+  const std::string start = "MsClassObject: '" + vm.type_name(object.value) + "' ", name(method);
+  if (method == "__enter__" || method == "__exit__")
+    return user_error("RuntimeError", start + "has no " + name + " function, please check the code.");
+  return user_error("AttributeError", start + "object has no attribute " + name);
 }
 
 }  // namespace refjit::capture

@@ -15,5 +15,8 @@ std::optional<Error> refused_operands(vm::BinaryOp op, const Symbol& left, const
 std::optional<Error> refused_operands(vm::CompareOp op, const Symbol& left, const Symbol& right);
 /// `-operand` and `+operand`.
 std::optional<Error> refused_operand(vm::UnaryOp op, const Symbol& operand);
+/// What asks an object for `method` (len(), a subscript, a with statement). nullopt: it has that, or is of no
+/// jit_class.
+std::optional<Error> refused_without(vm::Vm& vm, const Symbol& object, std::string_view method);
 
 }  // namespace refjit::capture
