@@ -4,6 +4,7 @@
 #include "capture/heap.h"
 #include "vm/builtin_types.h"
 #include "vm/code.h"
+#include "vm/execute.h"
 #include "vm/function.h"
 #include "vm/types/int.h"
 #include "vm/types/str.h"
@@ -55,6 +56,14 @@ std::string_view handler_text(Op op) {
   }
 }
 
+/// Does an object that is let go here have a __del__? The interpreter lets it go where Python does.
+Outcome<bool> let_go(vm::Vm& vm, const SymbolRef& symbol) {
+  if (!symbol || !symbol->value || !symbol->value.get().is_object()) return true;
+  vm::Type* type = vm.type_of(symbol->value);
+  if ((type->type_flags & vm::kTypeHeap) == 0 || !vm::find_in_type(vm, type, vm.intern("__del__"))) return true;
+  return Break{BreakId::WritesOutside, "a " + vm.type_name(symbol->value) + " with a __del__ is let go", {}, {}};
+}
+
 }  // namespace
 
 SymbolicFrame::Step SymbolicFrame::execute(Op op, uint32_t arg) {
@@ -63,9 +72,12 @@ SymbolicFrame::Step SymbolicFrame::execute(Op op, uint32_t arg) {
     case Op::RESUME:
     case Op::PRECALL:
       return false;
-    case Op::POP_TOP:
+    case Op::POP_TOP: {
+      REFJIT_CAPTURE(is_gone, let_go(evaluator_.vm(), stack_.back()));
+      (void)is_gone;
       pop_unread();
       return false;
+    }
     case Op::PUSH_NULL:
       push(Symbol::null());
       return false;
@@ -297,14 +309,20 @@ SymbolicFrame::Step SymbolicFrame::load_and_store(Op op, uint32_t arg) {
       if (!locals_[arg]) return Error(unbound(arg));
       push(Heap::used(locals_[arg]));
       return false;
-    case Op::STORE_FAST:
+    case Op::STORE_FAST: {
+      REFJIT_CAPTURE(is_gone, let_go(evaluator_.vm(), locals_[arg]));
+      (void)is_gone;
       locals_[arg] = pop_unread();
       return false;
-    case Op::DELETE_FAST:
+    }
+    case Op::DELETE_FAST: {
       if (!locals_[arg]) return Error(unbound(arg));
+      REFJIT_CAPTURE(is_gone, let_go(evaluator_.vm(), locals_[arg]));
+      (void)is_gone;
       locals_[arg] = nullptr;
       deleted_.push_back(arg);
       return false;
+    }
     case Op::LOAD_GLOBAL: {
       REFJIT_CAPTURE(value, evaluator_.global(callee_, name(arg >> 1)));
       if ((arg & 1) != 0) push(Symbol::null());
