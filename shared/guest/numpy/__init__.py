@@ -180,23 +180,33 @@ def broadcast_arrays(*args, subok=False):
     return [broadcast_to(a, shape) for a in arrays]
 
 
+def _sections(given):
+    """How many equal parts; None where places are given."""
+    try:
+        len(given)
+    except TypeError:
+        return int(given)
+
+
 def split(ary, indices_or_sections, axis=0):
     ary = asarray(ary)
     length = ary.shape[axis]
-    if isinstance(indices_or_sections, int):
-        if length % indices_or_sections:
-            raise ValueError("array split does not result in an equal division")
-        return array_split(ary, indices_or_sections, axis)
+    sections = _sections(indices_or_sections)
+    if sections and length % sections:
+        raise ValueError("array split does not result in an equal division")
     return array_split(ary, indices_or_sections, axis)
 
 
 def array_split(ary, indices_or_sections, axis=0):
     ary = asarray(ary)
     length = ary.shape[axis]
-    if isinstance(indices_or_sections, int):
-        each, extra = divmod(length, indices_or_sections)
+    sections = _sections(indices_or_sections)
+    if sections is not None:
+        if sections <= 0:
+            raise ValueError("number sections must be larger than 0.")
+        each, extra = divmod(length, sections)
         bounds = [0]
-        for i in range(indices_or_sections):
+        for i in range(sections):
             bounds.append(bounds[-1] + each + (1 if i < extra else 0))
     else:
         bounds = [0] + list(indices_or_sections) + [length]
@@ -686,6 +696,13 @@ def __getattr__(name):
 
         raise AttributeError(former_alias(name))
     raise AttributeError(f"module 'numpy' has no attribute '{name}'")
+
+
+def __whole__():
+    """Makes every name that __getattr__ knows, for programs that walk numpy.__dict__."""
+    for name in (*_LATER, *_MODULES):
+        if name not in ("testing", "typing"):
+            globals().setdefault(name, __getattr__(name))
 
 
 def __dir__():

@@ -106,6 +106,8 @@ def _as_dtype(given, align=False):
     for kind, types in (("O", (object, object_)), ("U", (str, str_)), ("S", (bytes, bytes_))):
         if given is types[0] or given is types[1]:
             return _DType(kind)
+    if isinstance(given, type) and given not in (int, float, bool, complex) and not issubclass(given, np.generic):
+        return _DType("O")
     if isinstance(given, str):
         if given in ("O", "object", "|O", "O8", "|O8"):
             return _DType("O")
@@ -572,6 +574,19 @@ def _shape_of(value, is_object):
     return (len(value), *common)
 
 
+def _listed(value, depth=0):
+    """`value` with lists in the place of other sequences, at all depths."""
+    kind = type(value)
+    if kind not in (list, tuple):
+        if depth > 31 or isinstance(value, (str, bytes, dict, boxed, np.ndarray, type)) or not (hasattr(kind, "__len__") and hasattr(kind, "__getitem__")):
+            return value
+        try:
+            len(value)
+        except Exception:  # it has no length in spite of its class: an element
+            return value
+    return [_listed(each, depth + 1) for each in value]
+
+
 def _leaves(value, depth):
     if depth == 0:
         return [value[()] if isinstance(value, boxed) and value.ndim == 0 else value]
@@ -586,8 +601,7 @@ def _made(value, dtype):
         if dtype is not None and dtype.kind != "O" and not dtype._width:
             dtype = _DType(dtype.kind, _TEXT_WIDTHS[value.dtype.name])
     else:
-        if not isinstance(value, (str, bytes)) and hasattr(value, "__len__") and hasattr(value, "__getitem__") and not isinstance(value, (dict, list, tuple)):
-            value = list(value)
+        value = _listed(value)
         shape = _shape_of(value, dtype is not None and dtype.kind == "O")
         items = _leaves(value, len(shape))
     if dtype is None:

@@ -201,9 +201,11 @@ def _field(self, dtype, offset):
 def _diagonal(self, offset=0, axis1=0, axis2=1):
     if self.ndim < 2:
         raise ValueError("diag requires an array of at least two dimensions")
-    a = np.moveaxis(self, (axis1, axis2), (-2, -1))
-    n = max(0, min(a.shape[-2] + min(offset, 0), a.shape[-1] - max(offset, 0)))
-    return a[..., np.arange(n) + max(-offset, 0), np.arange(n) + max(offset, 0)]
+    from numpy.lib.stride_tricks import as_strided
+
+    a = np.moveaxis(self, (axis1, axis2), (-2, -1))[..., max(-offset, 0):, max(offset, 0):]
+    *lead, row, column = a.strides
+    return as_strided(a, (*a.shape[:-2], min(a.shape[-2:])), (*lead, row + column), writeable=False)
 
 
 _COMPOSED = (np.round, np.repeat, np.swapaxes, np.take, np.searchsorted)

@@ -480,7 +480,9 @@ def testfile(filename, module_relative=True, name=None, package=None, globs=None
     if package and not module_relative:
         raise ValueError("Package may only be specified for module-relative paths.")
     if module_relative:
-        base = getattr(sys.modules["__main__"] if package is None else package, "__file__", None) or ""
+        package = __import__(package, fromlist=["*"]) if isinstance(package, str) else package
+        caller = sys.modules.get(sys._getframe(1).f_globals.get("__name__"))
+        base = getattr(caller if package is None else package, "__file__", None) or ""
         filename = os.path.join(os.path.dirname(base), *filename.split("/"))
     with open(filename, encoding=encoding or "utf-8") as f:
         text = f.read()

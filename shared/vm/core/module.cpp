@@ -153,7 +153,14 @@ Ref module_construct(Vm& vm, Type* type, Args args) {
                   dict_set(vm, m->dict, n.spec, kNone);
   return ok ? owned : Ref();
 }
-Ref read_dict(Vm&, Value v) { return Value(as<Module>(v)->dict); }
+/// A module that makes names when they are first asked for may define __whole__(), which makes all of them: whoever
+/// asks for the dict itself looks for them there.
+Ref read_dict(Vm& vm, Value v) {
+  Dict* dict = as<Module>(v)->dict;
+  Ref whole(dict_get(dict, vm.intern("__whole__")));
+  if (whole && (!dict_remove(vm, dict, vm.intern("__whole__")) || !vm.call(whole, {}))) return Ref();
+  return Value(dict);
+}
 Ref module_dir(Vm& vm, Args args) {
   auto* m = as<Module>(args[0]);
   if (Value hook = dict_get(m->dict, vm.names().dir)) return vm.call(hook, {});

@@ -398,6 +398,41 @@ bool convert_tensor(Vm& vm, const Tensor& t, DType dtype, Tensor& out) {
   return true;
 }
 
+namespace {
+
+constexpr int kMostDims = 32;
+
+/// A sequence of a class of its own, a range and the like; what has no length in spite of its class is none.
+bool is_other_sequence(Vm& vm, Value v) {
+  if (!v.is_object() || is_list(v) || is_tuple(v) || is_dict(v) || is_str(v) || is_kind(v, kTypeBytes | kTypeType) ||
+      is_array(vm, v) || is_boxed(vm, v) || scalar_dtype(vm, v))
+    return false;
+  Type* type = vm.type_of(v);
+  if (!type->slots.length || !type->slots.get_item || find_in_type(vm, type, vm.intern("__array__"))) return false;
+  int64_t length;
+  if (vm.length(v, length)) return true;
+  vm.take_exception();
+  return false;
+}
+
+/// `v` with lists in the place of other sequences, at all depths; `v` itself where there are none.
+Ref with_lists(Vm& vm, Value v, int depth, bool& has_changed) {
+  if (depth == kMostDims) return Ref(v);
+  const bool is_other = is_other_sequence(vm, v);
+  if (!is_other && !is_list(v) && !is_tuple(v)) return Ref(v);
+  Ref items = list_from(vm, v);
+  bool has_inner = false;
+  for (int64_t i = 0; items && i < as_list(items)->size; ++i) {
+    Ref made = with_lists(vm, Ref(as_list(items)->items[i]), depth + 1, has_inner);
+    if (!made) return {};
+    decref(std::exchange(as_list(items)->items[i], made.release()));
+  }
+  has_changed |= is_other || has_inner;
+  return is_other || has_inner ? items : Ref(v);
+}
+
+}  // namespace
+
 bool to_tensor(Vm& vm, Value v, std::optional<DType> dtype, Tensor& out) {
   if (const Tensor* t = tensor_of(vm, v)) {
     if (t->dtype == DType::BFloat16 && !dtype) dtype = DType::Float32;
@@ -441,6 +476,9 @@ bool to_tensor(Vm& vm, Value v, std::optional<DType> dtype, Tensor& out) {
   Survey survey;
   if (!survey.visit(vm, keep, 0)) return false;
   if (survey.is_foreign) {
+    bool has_changed = false;
+    Ref listed = with_lists(vm, keep, 0, has_changed);
+    if (!listed || has_changed) return listed && to_tensor(vm, listed, dtype, out);
     vm.raise("TypeError", "numpy here holds numbers only, got an element of type '" + vm.type_name(v) + "'");
     return false;
   }
@@ -452,6 +490,20 @@ bool to_tensor(Vm& vm, Value v, std::optional<DType> dtype, Tensor& out) {
   return true;
 }
 
+namespace {
+
+void describe(const Tensor& t, Operand& info) {
+  info.dtype = t.dtype;
+  info.is_scalar = t.shape.empty();
+  if (!info.is_scalar) return;
+  if (refjit::is_float(t.dtype))
+    info.float_value = element_as_double(t, 0);
+  else if (!is_complex(t.dtype))
+    info.int_value = element_as_int(t, 0);
+}
+
+}  // namespace
+
 bool to_operand(Vm& vm, Value v, Tensor& out, Operand& info, bool& is_error) {
   is_error = false;
   if (v.is_none() || is_str(v)) return false;
@@ -461,21 +513,19 @@ bool to_operand(Vm& vm, Value v, Tensor& out, Operand& info, bool& is_error) {
     is_error = state == LeafState::Error;
     if (state == LeafState::Error) return false;
     // A class has the method of its instances only.
-    if (state == LeafState::Foreign && (is_kind(v, kTypeType) || !vm.find_attribute(v, vm.intern("__array__"))))
+    if (state == LeafState::Foreign && (is_kind(v, kTypeType) || !vm.find_attribute(v, vm.intern("__array__")))) {
+      if (vm.has_exception() || !is_other_sequence(vm, v)) return false;
+      if (to_tensor(vm, v, std::nullopt, out)) return describe(out, info), true;
+      is_error = !vm.exception_matches(vm.types().TypeError);  // else a sequence of objects
+      if (!is_error) vm.take_exception();
       return false;
+    }
   }
   if (!to_tensor(vm, v, std::nullopt, out)) {
     is_error = true;
     return false;
   }
-  info.dtype = out.dtype;
-  info.is_scalar = out.shape.empty();
-  if (info.is_scalar) {
-    if (refjit::is_float(out.dtype))
-      info.float_value = element_as_double(out, 0);
-    else if (!is_complex(out.dtype))
-      info.int_value = element_as_int(out, 0);
-  }
+  describe(out, info);
   return true;
 }
 

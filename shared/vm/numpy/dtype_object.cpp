@@ -131,8 +131,10 @@ bool to_dtype(Vm& vm, Value v, std::optional<DType>& out) {
     if (!out) vm.raise("TypeError", "data type '" + std::string(view_of(v)) + "' not understood");
     return out.has_value();
   }
-  for (int i = 0; i < kDTypeCount; ++i)
-    if (state.scalar_types[i] && v == Value(state.scalar_types[i])) return out = static_cast<DType>(i), true;
+  const Type* wanted = is_kind(v, kTypeType) ? static_cast<const Type*>(v.object()) : nullptr;
+  for (int i = 0; i < kDTypeCount; ++i)  // a class derived from a scalar's stands for it
+    if (wanted && state.scalar_types[i] && is_subtype(wanted, state.scalar_types[i]))
+      return out = static_cast<DType>(i), true;
   const BuiltinTypes& types = vm.types();
   const std::pair<Type*, DType> builtins[] = {{types.float_, DType::Float64},
                                               {types.int_, DType::Int64},
