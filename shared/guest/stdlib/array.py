@@ -211,10 +211,13 @@ class array:
         return len(self._data) // self._size
 
     def __iter__(self):
-        size, form, is_text, at = self._size, _ITEM[self._code], self._code == "u", 0
-        while at < len(self._data):
-            value = _struct.unpack(form, self._data, at)[0]
-            yield chr(value) if is_text else value
+        data, size, form, at, unpack = self._data, self._size, _ITEM[self._code], 0, _struct.unpack
+        if self._code == "u":
+            while at < len(data):
+                yield chr(unpack(form, data, at)[0])
+                at += size
+        while at < len(data):
+            yield unpack(form, data, at)[0]
             at += size
 
     def __contains__(self, v):
@@ -229,6 +232,14 @@ class array:
         return (i + n if i < 0 else i) * self._size
 
     def __getitem__(self, key):
+        if type(key) is int:
+            at, data = key * self._size, self._data
+            if at < 0:
+                at += len(data)
+            if not 0 <= at < len(data):
+                raise IndexError("array index out of range")
+            value = _struct.unpack(_ITEM[self._code], data, at)[0]
+            return chr(value) if self._code == "u" else value
         if isinstance(key, slice):
             start, stop, step = key.indices(len(self))
             if step == 1:

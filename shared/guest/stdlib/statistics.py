@@ -5,6 +5,7 @@ import random
 from bisect import bisect_left, bisect_right
 from collections import Counter, namedtuple
 from fractions import Fraction
+from functools import reduce
 
 __all__ = ["NormalDist", "StatisticsError", "correlation", "covariance", "fmean", "geometric_mean", "harmonic_mean",
            "linear_regression", "mean", "median", "median_grouped", "median_high", "median_low", "mode", "multimode", "pstdev",
@@ -28,26 +29,58 @@ def _exact(x):
     raise TypeError(f"can't convert type '{type(x).__name__}' to numerator/denominator")
 
 
+def _ratios(data):
+    """(numerator, denominator) of each number."""
+    for x in data:
+        try:
+            yield x.as_integer_ratio()
+        except AttributeError:
+            found = _exact(x)
+            yield found.numerator, found.denominator
+
+
+def _total(ratios):
+    """The exact sum: numerators are added by denominator, so that few fractions are."""
+    parts = {}
+    for n, d in ratios:
+        parts[d] = parts.get(d, 0) + n
+    return sum((Fraction(n, d) for d, n in parts.items()), Fraction(0))
+
+
+def _joined(first, second):
+    """The type of a result of these two."""
+    if first is second or second is int or second is bool:
+        return first
+    if first is int or issubclass(second, first):
+        return second
+    if issubclass(first, second) or issubclass(second, int):
+        return first
+    if issubclass(first, int) or issubclass(first, Fraction) and issubclass(second, float):
+        return second
+    if issubclass(first, float) and issubclass(second, Fraction):
+        return first
+    raise TypeError(f"don't know how to coerce {first.__name__} and {second.__name__}")
+
+
 def _kind(data):
     """The type in which a result is given."""
-    kind = int
-    for x in data:
-        t = type(x)
-        if t is bool or t is kind:
-            continue
-        if isinstance(x, float) or kind is float:
-            kind = float
-        elif kind is int:
-            kind = t
-    return kind
+    return reduce(_joined, dict.fromkeys(map(type, data)), int)
+
+
+def _endless(data):
+    """The numbers that are no fractions: nans and infinities."""
+    return [x for x in data if not (math.isfinite(x) if isinstance(x, float) else getattr(x, "is_finite", _always)())]
+
+
+def _always():
+    return True
 
 
 def _sum(data):
-    """(type, exact sum); nans and infinities make it a float."""
+    """(type, exact sum); nans and infinities are summed alone."""
     kind = _kind(data)
-    if any(isinstance(x, float) and not math.isfinite(x) for x in data):
-        return float, sum(x for x in data if isinstance(x, float) and not math.isfinite(x))
-    return kind, sum(map(_exact, data), Fraction(0))
+    endless = _endless(data)
+    return kind, sum(endless[1:], endless[0]) if endless else _total(_ratios(data))
 
 
 def _convert(value, kind):
@@ -188,12 +221,16 @@ def quantiles(data, *, n=4, method="exclusive"):
 
 def _squares(data, centre):
     kind = _kind(data)
+    endless = _endless(data)
+    if endless:
+        return kind, sum(endless[1:], endless[0])
+    ratios = list(_ratios(data))
     if centre is None:
-        values = [_exact(x) for x in data]
-        centre = sum(values, Fraction(0)) / len(values)
-    else:
-        values, centre = [_exact(x) for x in data], _exact(centre)
-    return kind, sum(((x - centre) ** 2 for x in values), Fraction(0))
+        total = _total(ratios)
+        return kind, _total((n * n, d * d) for n, d in ratios) - total * total / len(ratios)
+    centre = _exact(centre)
+    differences = (((n * centre.denominator - centre.numerator * d), d * centre.denominator) for n, d in ratios)
+    return kind, _total((n * n, d * d) for n, d in differences)
 
 
 def variance(data, xbar=None):
