@@ -1,7 +1,10 @@
 // Functions of Python that are called: what their code needs from outside, and arguments bound to parameters.
+#include <algorithm>
+
 #include "capture/evaluator.h"
 #include "capture/frozen_text.h"
 #include "capture/heap.h"
+#include "python/ast.h"
 #include "python/code.h"
 #include "vm/builtin_types.h"
 #include "vm/deferred.h"
@@ -101,6 +104,22 @@ Outcome<std::vector<SymbolRef>> Evaluator::bind(const Callee& callee, const std:
   return locals;
 }
 
+namespace {
+
+/// Do the defaults of a function stand in its source as they are? None at all do, too.
+bool has_literal_defaults(const python::CodeObject& code) {
+  const auto* def = python::ast::cast<python::ast::FunctionDef>(code.definition);
+  const auto* lambda = python::ast::cast<python::ast::Lambda>(code.definition);
+  const python::ast::Arguments* arguments = def ? def->args : lambda ? lambda->args : nullptr;
+  const auto is_literal = [](const python::ast::Expr* expr) {
+    return !expr || python::ast::cast<python::ast::Constant>(expr);
+  };
+  return arguments && std::all_of(arguments->defaults.begin(), arguments->defaults.end(), is_literal) &&
+         std::all_of(arguments->kw_defaults.begin(), arguments->kw_defaults.end(), is_literal);
+}
+
+}  // namespace
+
 Callee Evaluator::callee_of(const SymbolRef& function, std::vector<SymbolRef>& defaults, Keywords& keyword_defaults) {
   Callee callee;
   auto* guest = static_cast<vm::Function*>(function->value.get().object());
@@ -126,6 +145,10 @@ Callee Evaluator::callee_of(const SymbolRef& function, std::vector<SymbolRef>& d
           std::string(vm::view_of(key)),
           import(value, heap ? Source::keyword_default(path, key, name + ".__kwdefaults__") : nullptr));
   }
+  // A compile cache cannot look at defaults again where no path leads to the function: it keeps no such graph.
+  if (graph_.keeps_dependencies && !function->source && !is_library_code(*callee.code) &&
+      !has_literal_defaults(*callee.code))
+    graph_.dependencies.emplace_back();
   const size_t free = guest->closure ? static_cast<size_t>(guest->closure->size) : 0;
   for (uint32_t i = 0; i < free; ++i) {
     auto* object = static_cast<vm::Cell*>(guest->closure->items[i].object());
