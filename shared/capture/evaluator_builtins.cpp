@@ -157,6 +157,10 @@ Outcome<SymbolRef> Evaluator::is_instance(const SymbolRef& object, const SymbolR
   }
   const int found = vm::check_subclass(vm_, structural, types);
   if (found < 0) return failed("isinstance");
+  // Such an object, a proxy, may say that it is of another class.
+  if (found == 0 && vm::find_in_type(vm_, structural, vm_.names().class_) !=
+                        vm::find_in_type(vm_, builtin.object, vm_.names().class_))
+    return Break{BreakId::CallsUnknown, "__class__", {}, {}};
   return Symbol::constant(Value::boolean(found == 1));
 }
 

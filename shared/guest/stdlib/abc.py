@@ -93,7 +93,7 @@ class ABCMeta(type):
         return cls.__subclasscheck__(subclass) or cls.__subclasscheck__(kind)
 
     def __subclasscheck__(cls, subclass):
-        if not isinstance(subclass, type):
+        if not issubclass(type(subclass), type):  # a proxy that says it is one is none
             raise TypeError("issubclass() arg 1 must be a class")
         known = cls._abc_impl
         key = _ref(subclass)

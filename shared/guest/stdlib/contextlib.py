@@ -13,6 +13,12 @@ __all__ = [
 GenericAlias = type(list[int])
 
 
+def _has_methods(cls, *names):
+    """True where each is in the class or a base and not None there; what __subclasshook__ answers."""
+    found = (next((vars(base)[name] for base in cls.__mro__ if name in vars(base)), None) for name in names)
+    return True if all(method is not None for method in found) else NotImplemented
+
+
 class AbstractContextManager(abc.ABC):
     __class_getitem__ = classmethod(GenericAlias)
 
@@ -25,10 +31,7 @@ class AbstractContextManager(abc.ABC):
 
     @classmethod
     def __subclasshook__(cls, C):
-        if cls is AbstractContextManager:
-            names = {name for base in C.__mro__ for name in base.__dict__}
-            return True if {"__enter__", "__exit__"} <= names else NotImplemented
-        return NotImplemented
+        return _has_methods(C, "__enter__", "__exit__") if cls is AbstractContextManager else NotImplemented
 
 
 class AbstractAsyncContextManager(abc.ABC):
@@ -40,6 +43,10 @@ class AbstractAsyncContextManager(abc.ABC):
     @abc.abstractmethod
     async def __aexit__(self, exc_type, exc_value, traceback):
         return None
+
+    @classmethod
+    def __subclasshook__(cls, C):
+        return _has_methods(C, "__aenter__", "__aexit__") if cls is AbstractAsyncContextManager else NotImplemented
 
 
 class ContextDecorator:

@@ -407,7 +407,10 @@ def _signature_from_callable(obj, *, follow_wrapper_chains=True, skip_bound_arg=
 
     if isinstance(obj, partial):
         inner = of(obj.func)
-        bound = inner.bind_partial(*obj.args, **obj.keywords)
+        try:
+            bound = inner.bind_partial(*obj.args, **obj.keywords)
+        except TypeError as error:
+            raise ValueError(f"partial object {obj!r} has incorrect arguments") from error
         parameters, keyword_from_here = [], False
         for p in inner.parameters.values():
             if p.name in obj.keywords:

@@ -2,13 +2,14 @@
 
 import collections
 import collections.abc
+import contextlib
 import functools
 import operator
 import re
 import sys
 from abc import ABCMeta, abstractmethod
 
-from types import GenericAlias, NoneType, UnionType
+from types import FunctionType, GenericAlias, GetSetDescriptorType, NoneType, UnionType
 
 __all__ = [
     "AbstractSet", "Annotated", "Any", "AnyStr", "AsyncContextManager", "AsyncGenerator", "AsyncIterable", "AsyncIterator",
@@ -256,8 +257,11 @@ class _SpecialForm(_Final, _NotIterable, _root=True):
     def __subclasscheck__(self, cls):
         raise TypeError(f"{self} cannot be used with issubclass()")
 
-    @_tp_cache(typed=True)
     def __getitem__(self, parameters):
+        return self._of(parameters, tuple(map(type, parameters)) if isinstance(parameters, tuple) else None)  # 1 is not True
+
+    @_tp_cache(typed=True)
+    def _of(self, parameters, types):
         return self._getitem(self, parameters)
 
     def __reduce__(self):
@@ -605,11 +609,11 @@ def Literal(self, parameters):
     flat = []
     for p in parameters:
         flat.extend(p.__args__ if isinstance(p, _GenericAlias) and p.__origin__ is Literal else (p,))
-    unique = []
-    for p in flat:
-        if not any(p == q and type(p) is type(q) for q in unique):
-            unique.append(p)
-    return _LiteralGenericAlias(self, tuple(unique))
+    try:
+        flat = [value for value, _ in dict.fromkeys(_value_and_type_iter(flat))]
+    except TypeError:
+        pass  # what has no hash stays as often as it is given
+    return _LiteralGenericAlias(self, tuple(flat))
 
 
 def _wrap_one(self, parameters, text=None):
@@ -693,6 +697,9 @@ class Annotated:
     def __new__(cls, *args, **kwargs):
         raise TypeError("Type Annotated cannot be instantiated.")
 
+    def __init_subclass__(cls, *args, **kwargs):
+        raise TypeError(f"Cannot subclass {cls.__module__}.Annotated")
+
     def __class_getitem__(cls, params):
         if not isinstance(params, tuple) or len(params) < 2:
             raise TypeError("Annotated[...] should be used with at least two arguments (a type and an annotation).")
@@ -713,7 +720,7 @@ class _Variable(_Final, _root=True):
         self.__name__ = name
         self.__covariant__ = bool(covariant)
         self.__contravariant__ = bool(contravariant)
-        self.__bound__ = _type_convert(bound) if bound is not None else None
+        self.__bound__ = _type_check(bound, "Bound must be a type.") if bound is not None else None
         try:
             module = sys._getframe(2).f_globals.get("__name__")
         except (AttributeError, ValueError):
@@ -754,7 +761,7 @@ class TypeVar(_Variable, _root=True):
             raise TypeError("Constraints cannot be combined with bound=...")
         if constraints and len(constraints) == 1:
             raise TypeError("A single constraint is not allowed")
-        self.__constraints__ = tuple(map(_type_convert, constraints))
+        self.__constraints__ = tuple(_type_check(t, "TypeVar(name, constraint, ...): constraints must be types.") for t in constraints)
 
 
 class ParamSpec(_Variable, _root=True):
@@ -1106,17 +1113,8 @@ AnyStr = TypeVar("AnyStr", bytes, str)
 Text = str
 
 
-class _ContextManager(metaclass=ABCMeta):
-    def __enter__(self):
-        return self
-
-    @abstractmethod
-    def __exit__(self, *exc):
-        return None
-
-
-ContextManager = _SpecialGenericAlias(_ContextManager, 1, name="ContextManager")
-AsyncContextManager = _SpecialGenericAlias(_ContextManager, 1, name="AsyncContextManager")
+ContextManager = _SpecialGenericAlias(contextlib.AbstractContextManager, 1, name="ContextManager")
+AsyncContextManager = _SpecialGenericAlias(contextlib.AbstractAsyncContextManager, 1, name="AsyncContextManager")
 
 
 def _supports(name, method):
@@ -1234,6 +1232,12 @@ def final(f):
 
 
 def no_type_check(arg):
+    if isinstance(arg, type):  # its own functions, and classes that it defines
+        for name, value in vars(arg).items():
+            value = value.__func__ if isinstance(value, (staticmethod, classmethod)) else value
+            own = f"{arg.__qualname__}.{name}"
+            if isinstance(value, (FunctionType, type)) and value.__qualname__ == own and value.__module__ == arg.__module__:
+                no_type_check(value)
     try:
         arg.__no_type_check__ = True
     except TypeError:
@@ -1357,7 +1361,8 @@ def get_type_hints(obj, globalns=None, localns=None, include_extras=False):
         for base in reversed(obj.__mro__):
             module = sys.modules.get(base.__module__)
             space = globalns if globalns is not None else getattr(module, "__dict__", {})
-            for name, hint in base.__dict__.get("__annotations__", {}).items():
+            found = base.__dict__.get("__annotations__", {})
+            for name, hint in ({} if isinstance(found, GetSetDescriptorType) else found).items():
                 hints[name] = _hint_type(hint, space, localns or dict(vars(base)), is_class=True)
     else:
         space = globalns
@@ -1404,6 +1409,9 @@ class NewType:
 
     def __call__(self, x):
         return x
+
+    def __reduce__(self):
+        return self.__qualname__
 
     def __repr__(self):
         return f"{self.__module__}.{self.__qualname__}"

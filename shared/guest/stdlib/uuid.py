@@ -49,6 +49,16 @@ class UUID:
         object.__setattr__(self, "int", int)
         object.__setattr__(self, "is_safe", is_safe)
 
+    def __getstate__(self):
+        state = {"int": self.int}
+        if self.is_safe != SafeUUID.unknown:
+            state["is_safe"] = self.is_safe.value
+        return state
+
+    def __setstate__(self, state):
+        object.__setattr__(self, "int", state["int"])
+        object.__setattr__(self, "is_safe", SafeUUID(state["is_safe"]) if "is_safe" in state else SafeUUID.unknown)
+
     def __setattr__(self, name, value):
         raise TypeError("UUID objects are immutable")
 

@@ -405,7 +405,7 @@ class _Proxy:
 class _CallableProxy(_Proxy):
     __slots__ = ()
 
-    def __call__(self, *args, **kwargs):
+    def __call__(self, /, *args, **kwargs):
         return _target(self)(*args, **kwargs)
 
 

@@ -23,10 +23,16 @@ Ref round(Vm& vm, Args args) {
   return args[1].is_none() ? vm.call(method, {}) : vm.call(method, {args[1]});
 }
 
-/// left.__divmod__(right), then right.__rdivmod__(left).
+/// left.__divmod__(right), then right.__rdivmod__(left) where the types differ; that first where right's class is
+/// derived from left's and defines another.
 Ref divmod(Vm& vm, Args args) {
-  for (int side = 0; side < 2; ++side) {
-    Ref method = find_special(vm, args[static_cast<size_t>(side)], side ? vm.names().rdivmod : vm.names().divmod);
+  Type *left = vm.type_of(args[0]), *right = vm.type_of(args[1]);
+  Str* const reflected = vm.names().rdivmod;
+  const bool is_reflected_first = left != right && is_subtype(right, left) &&
+                                  find_in_type(vm, left, reflected) != find_in_type(vm, right, reflected);
+  for (int step = 0; step < (left == right ? 1 : 2); ++step) {
+    const int side = is_reflected_first ? 1 - step : step;
+    Ref method = find_special(vm, args[static_cast<size_t>(side)], side ? reflected : vm.names().divmod);
     if (vm.has_exception()) return {};
     if (!method) continue;
     Ref result = vm.call(method, {args[static_cast<size_t>(1 - side)]});

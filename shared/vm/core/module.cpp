@@ -513,26 +513,35 @@ bool may_have_modules(Vm& vm, Value parent, const std::string& path) {
   return served && !served.get().is_none();
 }
 
-/// Imports "a.b.c", parents first; gives the last one.
+/// What sys.modules has for `name`: 1, or 0, or -1 with an exception; None there stops an import that ends at it.
+int find_loaded(Vm& vm, const std::string& name, bool is_last, Ref& module) {
+  Ref key = vm.string(name);
+  Value loaded;
+  const int found = key ? dict_find(vm, vm.state().modules, key, loaded) : -1;
+  if (found != 1) return found;
+  if (loaded.is_none() && is_for_library(vm, name)) return 0;
+  if (loaded.is_none() && is_last) {
+    fail_missing(vm, name, "import of " + name + " halted; None in sys.modules");
+    return -1;
+  }
+  module = loaded;
+  return 1;
+}
+
+/// Imports "a.b.c": what is loaded whatever its parents are, else parents first; gives the last one.
 Ref import_dotted(Vm& vm, const std::string& name, Asker asker) {
-  Vm::State& state = vm.state();
+  Ref whole;
+  const int is_loaded = find_loaded(vm, name, true, whole);
+  if (is_loaded != 0) return whole;
   Ref parent;
   size_t end = 0;
   while (end != std::string::npos) {
     end = name.find('.', end == 0 ? 0 : end + 1);
     const std::string part = name.substr(0, end);
-    Ref key = vm.string(part);
-    if (!key) return Ref();
-    Value loaded;
-    const int found = dict_find(vm, state.modules, key, loaded);
-    if (found < 0) return Ref();
     Ref module;
-    if (found == 1 && !(loaded.is_none() && is_for_library(vm, part))) {
-      const bool is_last = end == std::string::npos;
-      if (loaded.is_none() && is_last)
-        return fail_missing(vm, part, "import of " + part + " halted; None in sys.modules");
-      module = loaded;
-    } else {
+    const int found = find_loaded(vm, part, end == std::string::npos, module);
+    if (found < 0) return Ref();
+    if (found == 0) {
       if (parent && !may_have_modules(vm, parent, part)) {
         if (vm.has_exception()) return Ref();
         const std::string above = part.substr(0, part.rfind('.'));

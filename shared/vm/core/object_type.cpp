@@ -414,10 +414,43 @@ Ref type_instancecheck(Vm& vm, Args args) {
   if (claimed && is_kind(claimed, kTypeType)) return Value::boolean(is_subtype(claimed.as<Type>(), as_type(args[0])));
   return kFalse;
 }
+/// The tuple `__bases__` of what acts as a class; null: it has none, or an exception is set.
+Ref bases_of(Vm& vm, Value value) {
+  Ref bases = vm.find_attribute(value, vm.names().bases);
+  return bases && is_tuple(bases) ? bases : Ref();
+}
+
+/// Whether `base` is `derived` or stands in its `__bases__`, or theirs; -1 with an exception.
+int is_below(Vm& vm, Value derived, Value base) {
+  if (derived == base) return 1;
+  Ref bases = bases_of(vm, derived);
+  if (!bases) return vm.has_exception() ? -1 : 0;
+  if (!enter_native(vm, " in __issubclass__")) return -1;
+  int found = 0;
+  for (int64_t i = 0; i < bases.as<Tuple>()->size && found == 0; ++i)
+    found = is_below(vm, bases.as<Tuple>()->items[i], base);
+  leave_native(vm);
+  return found;
+}
+
+/// issubclass of two classes, or of objects that act as such (proxies); -1 with an exception.
+int compare_classes(Vm& vm, Value derived, Value base) {
+  if (is_kind(derived, kTypeType) && is_kind(base, kTypeType))
+    return is_subtype(as_type(derived), as_type(base)) ? 1 : 0;
+  const char* const wrong[] = {"issubclass() arg 1 must be a class",
+                               "issubclass() arg 2 must be a class, a tuple of classes, or a union"};
+  for (int i = 0; i < 2; ++i) {
+    if (bases_of(vm, i == 0 ? derived : base)) continue;
+    if (!vm.has_exception()) fail_type(vm, wrong[i]);
+    return -1;
+  }
+  return is_below(vm, derived, base);
+}
+
 Ref type_subclasscheck(Vm& vm, Args args) {
   if (args.count != 2) return fail_type(vm, "type.__subclasscheck__() takes exactly one argument");
-  if (!is_kind(args[1], kTypeType)) return fail_type(vm, "issubclass() arg 1 must be a class");
-  return Value::boolean(is_subtype(as_type(args[1]), as_type(args[0])));
+  const int result = compare_classes(vm, args[1], args[0]);
+  return result < 0 ? Ref() : Ref(Value::boolean(result == 1));
 }
 Ref type_dir(Vm& vm, Args args) { return plain_directory(vm, args[0]); }
 
@@ -664,7 +697,11 @@ int check_instance(Vm& vm, Value object, Value class_or_tuple) {
   const int hooked = call_check_hook(vm, class_or_tuple, vm.names().instancecheck, object);
   if (hooked != 2) return hooked;
   if (!is_kind(class_or_tuple, kTypeType)) {
-    fail_type(vm, "isinstance() arg 2 must be a type, a tuple of types, or a union");
+    if (bases_of(vm, class_or_tuple)) {
+      Ref claimed = vm.find_attribute(object, vm.names().class_);
+      return claimed ? is_below(vm, claimed, class_or_tuple) : vm.has_exception() ? -1 : 0;
+    }
+    if (!vm.has_exception()) fail_type(vm, "isinstance() arg 2 must be a type, a tuple of types, or a union");
     return -1;
   }
   const Value values[] = {class_or_tuple, object};
@@ -682,15 +719,7 @@ int check_subclass(Vm& vm, Value derived, Value class_or_tuple) {
   if (any != 2) return any;
   const int hooked = call_check_hook(vm, class_or_tuple, vm.names().subclasscheck, derived);
   if (hooked != 2) return hooked;
-  if (!is_kind(derived, kTypeType)) {
-    fail_type(vm, "issubclass() arg 1 must be a class");
-    return -1;
-  }
-  if (!is_kind(class_or_tuple, kTypeType)) {
-    fail_type(vm, "issubclass() arg 2 must be a class, a tuple of classes, or a union");
-    return -1;
-  }
-  return is_subtype(as_type(derived), as_type(class_or_tuple)) ? 1 : 0;
+  return compare_classes(vm, derived, class_or_tuple);
 }
 
 }  // namespace refjit::vm

@@ -130,13 +130,58 @@ def _next(self):
     return self.send(None)
 
 
-Coroutine = _structural("Coroutine", ["__await__", "send", "throw", "close"], (Awaitable,), {"close": _close})
+def _thrown(typ, val, tb):
+    """The exception that throw's arguments say."""
+    if val is None and tb is None:
+        return typ
+    val = typ() if val is None else val
+    return val if tb is None else val.with_traceback(tb)
+
+
+def _throw(self, typ, val=None, tb=None):
+    raise _thrown(typ, val, tb)
+
+
+def _send(self, value):
+    raise StopIteration
+
+
+async def _athrow(self, typ, val=None, tb=None):
+    raise _thrown(typ, val, tb)
+
+
+async def _asend(self, value):
+    raise StopAsyncIteration
+
+
+async def _aclose(self):
+    try:
+        await self.athrow(GeneratorExit)
+    except (GeneratorExit, StopAsyncIteration):
+        pass
+    else:
+        raise RuntimeError("asynchronous generator ignored GeneratorExit")
+
+
+async def _anext(self):
+    return await self.asend(None)
+
+
+# What a class must define, and may call by super().
+for _function in (_throw, _send, _athrow, _asend):
+    _function.__isabstractmethod__ = True
+
+
+Coroutine = _structural(
+    "Coroutine", ["__await__", "send", "throw", "close"], (Awaitable,), {"send": _send, "throw": _throw, "close": _close}
+)
 AsyncGenerator = _structural(
-    "AsyncGenerator", ["__aiter__", "__anext__", "asend", "athrow", "aclose"], (AsyncIterator,)
+    "AsyncGenerator", ["__aiter__", "__anext__", "asend", "athrow", "aclose"], (AsyncIterator,),
+    {"__aiter__": _itself, "__anext__": _anext, "asend": _asend, "athrow": _athrow, "aclose": _aclose},
 )
 Generator = _structural(
     "Generator", ["__iter__", "__next__", "send", "throw", "close"], (Iterator,),
-    {"__iter__": _itself, "__next__": _next, "close": _close},
+    {"__iter__": _itself, "__next__": _next, "send": _send, "throw": _throw, "close": _close},
 )
 
 

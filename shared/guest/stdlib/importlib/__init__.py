@@ -28,8 +28,7 @@ def import_module(name, package=None):
             raise TypeError(f"the 'package' argument is required to perform a relative import for {name!r}")
         level = len(name) - len(name.lstrip("."))
         name = _resolve(name[level:], package, level)
-    __import__(name)
-    return sys.modules[name]
+    return __import__(name, fromlist=("__name__",))  # with a list it is the module itself, not the first of its parents
 
 
 def invalidate_caches():

@@ -159,7 +159,9 @@ def _wrapped(function, arguments, options, inner):
         try:
             running.send(outcome)
         except StopIteration:
-            return outcome.get_result()
-        raise RuntimeError(f"{function.__qualname__} has second yield")
+            pass
+        else:
+            raise RuntimeError(f"{function.__qualname__} has second yield")
+        return outcome.get_result()
 
     return call
