@@ -415,8 +415,8 @@ def _signature_from_callable(obj, *, follow_wrapper_chains=True, skip_bound_arg=
         for p in inner.parameters.values():
             if p.name in obj.keywords:
                 p = p.replace(default=obj.keywords[p.name])
-                keyword_from_here = True
-            elif p.name in bound.arguments:
+                keyword_from_here |= p.kind == 1
+            elif p.name in bound.arguments and p.kind not in (2, 4):  # *args and **kwargs take more
                 continue
             if keyword_from_here and p.kind == 1:
                 p = p.replace(kind=3)
