@@ -1,7 +1,7 @@
 """Each answer stands in the recorded session, as what the failing test printed."""
 
 
-def test_paths(tmpdir):
+def test_paths(tmpdir, request):
     text = tmpdir.join("a.txt")
     text.write("x\ny\n")
     tmpdir.ensure("sub", "b.py")
@@ -34,4 +34,5 @@ def test_paths(tmpdir):
     print(tmpdir.join("mod_of_tmpdir.py").pyimport().x, tmpdir.join("n").read(), oct(text.stat().mode & 0o400))
     tmpdir.join("deep").remove()
     print([x.basename for x in tmpdir.listdir(sort=True)])
+    print(request.node.fspath.basename, request.node.parent.fspath.purebasename, type(request.node.fspath) is type(tmpdir))
     raise SystemExit("the output is shown")

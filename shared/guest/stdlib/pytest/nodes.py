@@ -6,6 +6,7 @@ import pathlib
 import unittest
 
 from pytest.fixtures import SCOPES, FixtureLookupError, FixtureRequest, evaluate, run_finalizers
+from pytest.local_path import LocalPath
 from pytest.marks import HIDDEN_PARAM, MarkDecorator, marks_of
 from pytest.outcomes import fail
 
@@ -33,6 +34,7 @@ class Node:
 
     config = property(lambda self: self.session.config)
     ihook = property(lambda self: self.session.config.hook)
+    fspath = property(lambda self: LocalPath(self.path))
     extra_keyword_matches = ()
 
     @classmethod
@@ -118,8 +120,6 @@ class File(Node):
         super().__init__("module", os.path.relpath(path, parent.session.root) if name is None else name, parent)
         self.path, self.module = pathlib.Path(path), None
 
-    fspath = property(lambda self: str(self.path))
-
     def collect(self):
         raise NotImplementedError("abstract")
 
@@ -138,7 +138,6 @@ class Item(Node):
         self.fixturenames = list(self.call.names)
 
     path = property(lambda self: self.module_node.path)
-    fspath = property(lambda self: str(self.module_node.path))
     module = property(lambda self: self.module_node.module)
     callspec = property(lambda self: self.call)
     line = property(lambda self: (self.reportinfo()[1] or 0) + 1)
