@@ -565,6 +565,14 @@ constexpr BinaryKind kCombiners[] = {BinaryKind::Add,     BinaryKind::Multiply, 
 
 Ref apply_reduce(Vm& vm, ReduceKind kind, Value v, Value axis, Value dtype, Value keep_dims, Value initial,
                  Value where) {
+  Ref array;
+  if (is_list(v) || is_tuple(v)) {  // of numbers, or of any objects
+    Tensor given;
+    array = to_tensor(vm, v, std::nullopt, given) ? new_array(vm, std::move(given))
+                                                  : call_boxed(vm, "asarray", Args{&v, 1});
+    if (!array) return {};
+    v = array;
+  }
   if (is_boxed(vm, v)) {
     Ref name = vm.string(kReduceNames[static_cast<int>(kind)]);
     const Value values[] = {name.get(), v, axis, keep_dims, initial};
