@@ -139,7 +139,14 @@ def _compose(codes, classes):
     return out
 
 
+def _check_texts(name, *texts):
+    for place, text in enumerate(texts, 1):
+        if not isinstance(text, str):
+            raise TypeError(f"{name}() argument {place} must be str, not {type(text).__name__}")
+
+
 def normalize(form, unistr, /):
+    _check_texts("normalize", form, unistr)
     if form not in ("NFC", "NFD", "NFKC", "NFKD"):
         raise ValueError("invalid normalization form")
     # Below these nothing is composed of parts, or comes apart.
@@ -154,6 +161,7 @@ def normalize(form, unistr, /):
 
 
 def is_normalized(form, unistr, /):
+    _check_texts("is_normalized", form, unistr)
     return normalize(form, unistr) == unistr
 
 
