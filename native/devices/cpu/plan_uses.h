@@ -11,6 +11,19 @@ namespace refjit::devices::cpu {
 
 inline constexpr uint32_t kNoStep = UINT32_MAX;
 
+/// Does any step have a kernel with this kind of state? Steps of equal types share one: neighbours are asked once.
+template <class State>
+bool has_kernel(const runtime::Plan& plan) {
+  const kernels::KernelState* last = nullptr;
+  for (const runtime::Step& step : plan.steps) {
+    const kernels::KernelState* state = step.kernel.state.get();
+    if (state == last) continue;
+    if (dynamic_cast<const State*>(state)) return true;
+    last = state;
+  }
+  return false;
+}
+
 class PlanUses {
  public:
   explicit PlanUses(const runtime::Plan& plan)

@@ -190,6 +190,8 @@ void Refiner::rewrite() {
 
 }  // namespace
 
-void refine(Plan& plan) { Refiner(plan).run(); }
+void refine(Plan& plan) {
+  if (has_kernel<ConvKernel>(plan)) Refiner(plan).run();
+}
 
 }  // namespace refjit::devices::cpu

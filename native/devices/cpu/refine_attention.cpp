@@ -328,10 +328,7 @@ void AttentionRefiner::drop_unread_copies() {
 }  // namespace
 
 void refine_attention(Plan& plan) {
-  const bool has_softmax = std::any_of(plan.steps.begin(), plan.steps.end(), [](const Step& step) {
-    return dynamic_cast<const SoftmaxState*>(step.kernel.state.get()) != nullptr;
-  });
-  if (has_softmax) AttentionRefiner(plan).run();
+  if (has_kernel<SoftmaxState>(plan)) AttentionRefiner(plan).run();
 }
 
 }  // namespace refjit::devices::cpu

@@ -1,4 +1,5 @@
 #include "devices/cpu/matmul.h"
+#include "devices/cpu/plan_uses.h"
 
 namespace refjit::devices::cpu {
 namespace {
@@ -41,6 +42,7 @@ kernels::PreparedKernel with_columns(kernels::PreparedKernel bias_add, int64_t c
 }
 
 void refine_products(Plan& plan) {
+  if (!has_kernel<BiasState>(plan)) return;
   std::vector<uint32_t> reads;
   for (size_t s = 0; s < plan.steps.size(); ++s) {
     const auto* bias = dynamic_cast<const BiasState*>(plan.steps[s].kernel.state.get());
