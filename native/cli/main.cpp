@@ -113,16 +113,19 @@ int run(const RunOptions& options) {
 
 /// `refjit -c CODE`, `refjit -m MODULE`, `refjit FILE`: as python3.11 is called.
 int run_as_python(const std::vector<std::string>& arguments) {
-  const auto command = parse_python_command(arguments);
+  auto command = parse_python_command(arguments);
   if (!command) return fail(command.error()), 2;
+  if (command->asks_version) return std::puts("Python 3.11.7"), 0;
   NativeHost host;
   NativeHost::watch_signals();
   auto text = command->code ? Result<std::string>(*command->code) : read_program(host, command->file);
   if (!text) return fail(text.error()), 2;
+  // The line stays, empty: lines keep their numbers.
+  if (command->skips_first_line) text->erase(0, std::min(text->find('\n'), text->size()));
   RunOptions options;
   api::SessionConfig config = session_config(host, options);
-  config.warnings = command->warnings;
-  config.optimize = command->optimize;
+  config.flags = std::move(command->flags);
+  config.flags.original_arguments.insert(config.flags.original_arguments.begin(), config.executable);
   api::Session session(std::move(config));
   const api::RunOutcome outcome = session.run(program_name(command->file), *text, command->arguments);
   return ended(host, outcome);

@@ -1,62 +1,130 @@
 #include "cli/python_command.h"
 
 #include <algorithm>
+#include <filesystem>
+#include <fstream>
 
 namespace refjit::cli {
 
 namespace {
 
-bool is_program(const std::string& argument) {
-  return argument.size() > 3 && argument.compare(argument.size() - 3, 3, ".py") == 0;
+bool ends_with(const std::string& text, const std::string& end) {
+  return text.size() > end.size() && text.compare(text.size() - end.size(), end.size(), end) == 0;
+}
+
+/// A folder with a __main__.py, or a zip archive: what zipapp makes.
+bool is_packed_program(const std::string& path) {
+  std::error_code failed;
+  if (std::filesystem::is_directory(path, failed)) return std::filesystem::exists(path + "/__main__.py", failed);
+  char start[4] = {};
+  return std::ifstream(path, std::ios::binary).read(start, sizeof start) && std::string(start, 4) == "PK\3\4";
 }
 
 /// Runs a module as runpy does; its name comes in sys.argv[0], where runpy puts the module's file.
-constexpr const char* kRunModule = "import runpy, sys\nrunpy._run_as_main(sys.argv[0])\n";
+constexpr const char* kRunModule = "import runpy, sys\nrunpy._run_module_as_main(sys.argv[0])\n";
+constexpr const char* kRunPacked = "import runpy, sys\nrunpy._run_packed(sys.argv[0])\n";
+constexpr const char* kConsole = "import _console\n_console.run(vars())\n";
+
+struct Letter {
+  char letter;
+  int vm::PythonFlags::*flag;
+  bool counts = false;  ///< -bb is more than -b.
+};
+constexpr Letter kLetters[] = {
+    {'b', &vm::PythonFlags::bytes_warning, true},
+    {'d', &vm::PythonFlags::debug, true},
+    {'E', &vm::PythonFlags::ignore_environment},
+    {'i', &vm::PythonFlags::inspect},
+    {'I', &vm::PythonFlags::isolated},
+    {'O', &vm::PythonFlags::optimize, true},
+    {'P', &vm::PythonFlags::safe_path},
+    {'q', &vm::PythonFlags::quiet, true},
+    {'s', &vm::PythonFlags::no_user_site},
+    {'S', &vm::PythonFlags::no_site},
+    {'v', &vm::PythonFlags::verbose, true},
+};
+
+/// A letter that stands alone; false: it is another.
+bool read_flag(char letter, PythonCommand& command) {
+  vm::PythonFlags& flags = command.flags;
+  for (const Letter& each : kLetters) {
+    if (each.letter != letter) continue;
+    flags.*each.flag = each.counts ? flags.*each.flag + 1 : 1;
+    if (letter == 'I') flags.ignore_environment = flags.no_user_site = flags.safe_path = 1;
+    return true;
+  }
+  flags.is_unbuffered |= letter == 'u';
+  command.asks_version |= letter == 'V';
+  command.skips_first_line |= letter == 'x';
+  return std::string_view("uVxBR").find(letter) != std::string_view::npos;  // no bytecode is written; -R is the default
+}
+
+/// -W, -X and --check-hash-based-pycs.
+Status read_setting(const std::string& option, const std::string& value, PythonCommand& command) {
+  if (option == "-W") {
+    command.flags.warnings.push_back(value);
+    return {};
+  }
+  if (option == "-X") return add_x_option(command.flags, value);
+  if (value == "default" || value == "always" || value == "never") return {};
+  return user_error("ValueError", option + " must be one of 'default', 'always', or 'never'");
+}
 
 }  // namespace
 
 bool is_python_command(const std::vector<std::string>& arguments) {
   if (arguments.empty()) return false;
   const std::string& first = arguments.front();
-  if (first == "-") return true;
-  if (first[0] != '-') return is_program(first);
+  if (first == "-" || first == "--check-hash-based-pycs") return true;
+  if (first[0] != '-') return ends_with(first, ".py") || is_packed_program(first);
   return first[1] != '-' && first != "-h";
 }
 
 Result<PythonCommand> parse_python_command(const std::vector<std::string>& arguments) {
-  constexpr std::string_view kWithoutMeaning = "IEsSBbquP";
   PythonCommand command;
+  command.flags.original_arguments = arguments;
+  const auto rest = [&](size_t from) {
+    command.arguments.insert(command.arguments.end(), arguments.begin() + static_cast<ptrdiff_t>(from),
+                             arguments.end());
+  };
   for (size_t i = 0; i < arguments.size(); ++i) {
     const std::string& each = arguments[i];
     if (each.size() < 2 || each[0] != '-') {
       command.file = each;
-      command.arguments.assign(arguments.begin() + static_cast<ptrdiff_t>(i), arguments.end());
+      rest(i);
+      if (each != "-" && is_packed_program(each)) command.file = "<frozen runpy>", command.code = kRunPacked;
       return command;
     }
+    const bool is_word = each[1] == '-';
     for (size_t at = 1; at < each.size(); ++at) {
-      const char letter = each[at];
-      if (kWithoutMeaning.find(letter) != std::string_view::npos) continue;
-      if (letter == 'O') {
-        command.optimize = std::min(command.optimize + 1, 2);
-        continue;
-      }
-      if (letter != 'c' && letter != 'm' && letter != 'X' && letter != 'W')
-        return user_error("ValueError", std::string("python's option -") + letter + " is not served");
+      const std::string option = is_word ? each : std::string("-") + each[at];
+      if (!is_word && read_flag(each[at], command)) continue;
+      if (option != "-c" && option != "-m" && option != "-X" && option != "-W" && option != "--check-hash-based-pycs")
+        return user_error("ValueError", "python has no option " + option);
       // The rest of this word, or the next one.
-      if (at + 1 == each.size() && i + 1 == arguments.size())
-        return user_error("ValueError", std::string("python's option -") + letter + " needs an argument");
-      const std::string value = at + 1 < each.size() ? each.substr(at + 1) : arguments[++i];
-      if (letter == 'W') command.warnings.push_back(value);
-      if (letter == 'X' || letter == 'W') break;
-      command.file = "<string>";
-      command.code = letter == 'c' ? value : kRunModule;
-      command.arguments = {letter == 'c' ? "-c" : value};
-      command.arguments.insert(command.arguments.end(), arguments.begin() + static_cast<ptrdiff_t>(i) + 1,
-                               arguments.end());
-      return command;
+      const bool is_joined = !is_word && at + 1 < each.size();
+      if (!is_joined && i + 1 == arguments.size())
+        return user_error("ValueError", "python's option " + option + " needs an argument");
+      const std::string value = is_joined ? each.substr(at + 1) : arguments[++i];
+      if (option == "-c" || option == "-m") {
+        command.file = option == "-c" ? "<string>" : "<frozen runpy>";
+        command.code = option == "-c" ? value : kRunModule;
+        command.arguments = {option == "-c" ? "-c" : value};
+        rest(i + 1);
+        return command;
+      }
+      REFJIT_TRY(read_setting(option, value, command));
+      break;
     }
   }
-  return user_error("ValueError", "there is no program to run: name a file, or give -c CODE or -m MODULE");
+  if (command.asks_version) return command;
+  if (command.flags.inspect == 0)
+    return user_error("ValueError", "there is no program to run: name a file, or give -c CODE or -m MODULE");
+  command.file = "<stdin>";
+  command.code = kConsole;
+  command.flags.inspect = 0;  // the console is the program
+  command.arguments = {""};
+  return command;
 }
 
 }  // namespace refjit::cli

@@ -5,24 +5,25 @@
 #include <vector>
 
 #include "base/result.h"
+#include "vm/python_flags.h"
 
 namespace refjit::cli {
 
 /// What python's command line asks to run.
 struct PythonCommand {
   std::string file;                    ///< A path, "-" for standard input, or what `code` is called in tracebacks.
-  std::optional<std::string> code;     ///< -c's text, or that which runs -m's module.
+  std::optional<std::string> code;     ///< -c's text, or that which runs -m's module, a folder or an archive.
   std::vector<std::string> arguments;  ///< sys.argv, from the program's own name on.
-  std::vector<std::string> warnings;   ///< -W: sys.warnoptions.
-  int optimize = 0;                    ///< 1: -O (no assertions), 2: -OO (no docstrings either).
+  vm::PythonFlags flags;
+  bool skips_first_line = false;  ///< -x
+  bool asks_version = false;      ///< -V: nothing is run.
 };
 
 /// Whether these arguments (without the program's name) are python's rather than ours: they begin with one of its
-/// options or with a file that ends in ".py".
+/// options, or with a file that ends in ".py", or a folder or archive that is a program.
 bool is_python_command(const std::vector<std::string>& arguments);
 
-/// Options without a meaning here (-I -E -s -S -B -b -q -u -P, -X ...) are passed over. Errors: an option that would
-/// change what the program does and is not served (-i, ...), -c or -m without its argument, nothing to run.
+/// Errors: an option that python does not have or that has a wrong value, one without its argument, nothing to run.
 Result<PythonCommand> parse_python_command(const std::vector<std::string>& arguments);
 
 }  // namespace refjit::cli

@@ -68,6 +68,7 @@ struct Session::State {
   Span exception_span(vm::Value exception);
   protocol::Report make_report() const;
   std::string main_name;
+  bool inspects = false;  ///< -i
   Result<std::string> flow(const GraphQuery& query) const;
 };
 
@@ -187,15 +188,13 @@ Status Session::prepare(const std::string& main_name, const std::vector<std::str
     owned.push_back(vm.string(argument));
     values.push_back(owned.back());
   }
-  const vm::Ref warnings = vm.list({});
-  for (const std::string& each : s.config.warnings)
-    if (!warnings || !vm.call_method(warnings, vm.intern("append"), {vm.string(each)}))
-      return internal_error("sys.warnoptions cannot be set");
+  vm::PythonFlags flags = s.config.flags;
+  REFJIT_TRY(vm::read_python_variables(*s.config.host, flags));
   const vm::Ref sys = vm.import("sys");
-  if (!sys || !vm.set_attribute(sys, "argv", vm.list(values)) || !vm.set_attribute(sys, "warnoptions", warnings) ||
-      !vm::set_optimization(vm, s.config.optimize) ||
+  if (!sys || !vm.set_attribute(sys, "argv", vm.list(values)) || !vm::set_flags(vm, flags) ||
       !vm.set_attribute(sys, "executable", vm.string(s.config.executable)))
     return internal_error("the module sys does not load");
+  s.inspects = flags.inspect != 0;
   if (s.config.jit.captures_all) capture::capture_everything(s.jit());
   return {};
 }
@@ -235,12 +234,23 @@ RunOutcome Session::run(const std::string& file_name, const std::string& text, c
   if (Status ready = prepare(file_name, argv); !ready) return failed(ready.error());
   try {
     RunOutcome outcome = state_->vm->run_main(file_name, text) ? RunOutcome{0, "null"} : ended_by_exception();
+    if (state_->inspects) outcome = interact();
     end_program();
     return outcome;
   } catch (const std::bad_alloc&) {
     // In the middle of a compile, of which the program sees nothing: there is no frame to raise in.
     return failed(user_error("MemoryError", "the memory is full"));
   }
+}
+
+/// -i: the user goes on in the namespace that the program has left.
+RunOutcome Session::interact() {
+  vm::Vm& vm = *state_->vm;
+  const vm::Ref console = vm.import("_console"), main = console ? vm.import("__main__") : vm::Ref();
+  const vm::Ref run = main ? vm.get_attribute(console, "run") : vm::Ref();
+  const vm::Ref names = run ? vm.get_attribute(main, "__dict__") : vm::Ref();
+  const bool is_done = names && vm.call(run, {names, vm::Value::boolean(false)});
+  return is_done ? RunOutcome{0, "null"} : ended_by_exception();
 }
 
 /// Waits for the program's threads, then runs what it registered with atexit, where it has imported these, and lets go

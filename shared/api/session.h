@@ -10,6 +10,7 @@
 #include <vector>
 
 #include "base/result.h"
+#include "vm/python_flags.h"
 
 namespace refjit {
 class Memory;
@@ -54,8 +55,7 @@ struct SessionConfig {
   /// it.
   std::function<std::string(size_t offset, size_t size)> read_library;
   std::string executable;  ///< sys.executable: a program that takes python's command line; empty: there is none.
-  std::vector<std::string> warnings;  ///< sys.warnoptions.
-  int optimize = 0;                   ///< sys.flags.optimize: 1 leaves out assertions, 2 docstrings as well.
+  vm::PythonFlags flags;   ///< Of python's command line; its variables are added.
   JitDefaults jit;
   int report_level = 1;
   /// At level 2: the one graph that will be asked for; listings of others are not written. Null: any may be.
@@ -109,6 +109,7 @@ class Session {
   RunOutcome failed(const Error& error);
   Result<std::string> decoded(const std::string& file_name, const std::string& bytes);
   RunOutcome ended_by_exception();
+  RunOutcome interact();
   void end_program();
 
   struct State;

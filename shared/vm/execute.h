@@ -14,8 +14,6 @@ struct Code;
 /// Compiles text; `has_source` false for exec, eval and standard input (spec J12). A wrong program is a SyntaxError.
 Ref compile_text(Vm& vm, std::string_view file_name, std::string text, python::Mode mode, bool has_source,
                  uint32_t future_flags = 0, int optimize = -1);
-/// What compile_text() and compile_tree() take for -1, and what sys.flags.optimize and __debug__ say: 0, 1 or 2.
-bool set_optimization(Vm& vm, int optimize);
 /// Runs a code object in the namespaces; `locals` null: the same as globals. Adds __builtins__ to globals.
 Ref execute_code(Vm& vm, Code* code, Dict* globals, Value locals = Value());
 

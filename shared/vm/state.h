@@ -113,7 +113,9 @@ struct Vm::State {
   Value exception;  ///< Pending; owned; null: none.
   HandledException thread_handled{};
   HandledException* handled = &thread_handled;
-  int optimize = 0;  ///< sys.flags.optimize
+  int optimize = 0;       ///< sys.flags.optimize: what compile_text() and compile_tree() take for -1
+  int bytes_warning = 0;  ///< sys.flags.bytes_warning
+  bool is_safe_path = false, ignores_environment = false;
   Value turn;        ///< Of _stacks.set_turn: called between jumps back, and by time.sleep; owned; null: none.
   int ticks = 1000;  ///< Backward jumps until Host::interrupted is asked again.
 

@@ -371,16 +371,6 @@ Ref compile_tree(Vm& vm, const std::string& file_name, std::shared_ptr<const pyt
   return issue_warnings(vm, warnings.list(), file, file_name) ? make_code(vm, *code) : Ref();
 }
 
-bool set_optimization(Vm& vm, int optimize) {
-  vm.state().optimize = optimize;
-  if (optimize == 0) return true;
-  const Ref sys = vm.import("sys"), flags = sys ? vm.get_attribute(sys, "flags") : Ref();
-  if (!flags) return false;
-  constexpr int kOptimize = 3;  // its place in sys.flags
-  assign(flags.as<Tuple>()->items[kOptimize], Value::small_int(optimize));
-  return vm.set_module_attribute(vm.state().builtins, "__debug__", kFalse);
-}
-
 Ref compile_library(Vm& vm, const std::string& file_name, std::string text) {
   auto code = python::compile_deferring(vm.files(), vm.files().add(file_name, std::move(text)));
   if (!code) return raise_compile_error(vm, code.error(), file_name, true);
@@ -403,9 +393,9 @@ namespace {
 /// Puts the folders of PYTHONPATH behind the program's own in sys.path, from the machine's root and each once.
 bool add_environment_path(Vm& vm) {
   bool found = false;
-  const std::string given = vm.host().environment("PYTHONPATH", found);
+  const std::string given = vm.state().ignores_environment ? std::string() : vm.host().environment("PYTHONPATH", found);
   if (given.empty()) return true;
-  int64_t at = 1;
+  int64_t at = vm.state().is_safe_path ? 0 : 1;
   for (size_t start = 0; start <= given.size();) {
     const size_t end = std::min(given.find(':', start), given.size());
     const std::string entry = given.substr(start, end - start);
@@ -428,15 +418,20 @@ bool Vm::run_main(const std::string& file_name, std::string text) {
   if (!main || !key || !dict_store(*this, state_->modules, key, Value(main))) return false;
   const bool has_source = file_name.empty() || file_name.front() != '<';  // "<stdin>" is no file (spec J12)
   Ref file = string(file_name), full = has_source ? absolute_path(*this, file_name) : file;
-  if (!file || !full || !dict_set(*this, main->dict, names_->file, file) ||
-      !dict_set(*this, main->dict, names_->builtins, Value(state_->builtins))) {
+  const Ref annotations = dict();
+  const bool has_file = file_name != "<string>" && file_name != "<frozen runpy>";  // -c and -m have none
+  if (!file || !full || !annotations || !dict_set(*this, main->dict, intern("__annotations__"), annotations) ||
+      !dict_set(*this, main->dict, names_->builtins, Value(state_->builtins)) ||
+      (has_file &&
+       (!dict_set(*this, main->dict, names_->file, file) || !dict_set(*this, main->dict, intern("__cached__"), kNone))))
     return false;
-  }
   // Modules beside the main script are found first.
   const std::string path(Vm::text(full));
   const size_t slash = path.rfind('/');
   Ref folder = string(slash == std::string::npos ? "" : path.substr(0, slash));
-  if (!folder || !list_insert(*this, state_->path, 0, folder) || !add_environment_path(*this)) return false;
+  if (!folder || (!state_->is_safe_path && !list_insert(*this, state_->path, 0, folder)) ||
+      !add_environment_path(*this))
+    return false;
   // Whoever runs the script with arguments has set them already.
   Ref sys = import("sys");
   Ref argv = sys ? find_attribute(sys, intern("argv")) : Ref();

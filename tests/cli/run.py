@@ -5,7 +5,6 @@
 Each test runs the command in a folder of its own and looks at what it printed and wrote. Ends with "N passed, N failed".
 """
 import json
-import os
 import pathlib
 import re
 import signal
@@ -16,6 +15,7 @@ import sys
 import tempfile
 import xml.etree.ElementTree
 
+import python_line
 import reading
 import seed_listings
 from command import BRANCH, ENVIRONMENT, REFJIT, refjit, run
@@ -502,26 +502,6 @@ else:
         assert out.count("call @") >= 3
 
 
-def takes_the_command_line_of_python(folder):
-    (folder / "part.py").write_text("import sys\nprint(__name__, sys.argv[1:], __spec__.name)\n")
-    (folder / "test_part.py").write_text("import unittest\nclass T(unittest.TestCase):\n    def test_t(self): pass\n")
-    code, out, err = refjit(folder, "-I", "-X", "faulthandler", "-c", "import sys; print(sys.argv); 1 / 0", "a", "-b")
-    assert (code, out) == (1, "['-c', 'a', '-b']\n") and err.endswith("ZeroDivisionError: division by zero\n"), (code, out, err)
-    assert refjit(folder, "-m", "part", "x")[:2] == (0, "__main__ ['x'] part\n")
-    assert refjit(folder, "test_part.py")[0] == 0
-    code, out, err = refjit(folder, "-m", "unittest", "-v")
-    assert code == 0 and err.startswith("test_t (test_part.T.test_t) ... ok\n"), err
-    code, out, err = refjit(folder, "-c", "import subprocess, sys; print(subprocess.run([sys.executable, '-c', 'print(6 * 7)'], "
-                                          "capture_output=True, text=True).stdout)")
-    assert (code, out) == (0, "42\n\n"), err
-    code, out, err = refjit(folder, "-m", "absent_module")
-    assert code == 1 and err.endswith("No module named absent_module\n"), err
-    assert refjit(folder, "-O", "-c", "assert 0; print(__debug__)")[:2] == (0, "False\n")
-    for wrong in (["-i", "part.py"], ["-c"], ["-u"]):
-        code, out, err = refjit(folder, *wrong)
-        assert code == 2 and err.startswith("refjit: "), (wrong, code, err)
-
-
 def says_which_commands_there_are(folder):
     code, out, err = refjit(folder, "frobnicate", "x.py")
     assert code == 2 and out == "" and err.startswith("refjit: there is no command 'frobnicate', expected one of run, "), err
@@ -658,19 +638,7 @@ def flushed_lines_are_seen_while_the_program_waits(folder):
     assert program.wait() == 0
 
 
-def folders_of_pythonpath_follow_the_programs_own(folder):
-    for where, name in (("own", "first"), ("one", "first"), ("one", "second"), ("two", "second")):
-        (folder / where).mkdir(exist_ok=True)
-        (folder / where / f"{name}.py").write_text(f"where = {where!r}")
-    (folder / "own" / "program.py").write_text("import first, second, os, sys\n"
-                                               "print(first.where, second.where, [os.path.basename(each) for each in sys.path[:4]])")
-    code, out, err = refjit(folder, "own/program.py", PYTHONPATH="one:two:one::nowhere")
-    assert code == 0 and out == f"own one ['own', 'one', 'two', {folder.name!r}]\n", out + err
-    code, out, err = refjit(folder, "-c", "import second; print(second.where)", PYTHONPATH=str(folder / "two"))
-    assert code == 0 and out == "two\n", out + err
-
-
-TESTS = [folders_of_pythonpath_follow_the_programs_own, *reading.TESTS, *seed_listings.TESTS, programs_come_from_standard_input_and_in_their_own_encoding, signals_end_programs_as_they_end_python, standard_input_is_read_in_parts, a_program_is_compared_operator_by_operator, output_that_is_lost_is_an_error, files_left_open_are_written_at_the_end, flushed_lines_are_seen_while_the_program_waits, says_which_commands_there_are, test_runs_the_tests_of_a_file, modules_know_their_absolute_files, prints_what_pytest_prints, writes_the_results_as_junit_does, takes_the_command_line_of_python, a_summary_is_whole_where_a_ci_runs_the_tests,
+TESTS = [*python_line.TESTS, *reading.TESTS, *seed_listings.TESTS, programs_come_from_standard_input_and_in_their_own_encoding, signals_end_programs_as_they_end_python, standard_input_is_read_in_parts, a_program_is_compared_operator_by_operator, output_that_is_lost_is_an_error, files_left_open_are_written_at_the_end, flushed_lines_are_seen_while_the_program_waits, says_which_commands_there_are, test_runs_the_tests_of_a_file, modules_know_their_absolute_files, prints_what_pytest_prints, writes_the_results_as_junit_does, a_summary_is_whole_where_a_ci_runs_the_tests,
          equal_blocks_marked_lazy_inline_are_one_graph,
          explain_shows_what_became_of_each_line, each_break_names_its_line_and_reason, a_kept_program_is_found_again, a_frozen_value_that_changed_is_noticed,
          a_global_of_a_called_function_that_changed_is_noticed, what_a_cell_casts_is_noticed, what_functions_arrays_and_enumerations_hold_is_noticed, a_changed_source_invalidates,

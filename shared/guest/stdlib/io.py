@@ -1,5 +1,6 @@
 """Streams: raw, buffered and text, in memory and over descriptors."""
 
+import sys
 from abc import ABCMeta
 from operator import index as _index
 
@@ -341,7 +342,11 @@ def _path_of(file):
 
 
 def text_encoding(encoding, stacklevel=2, /):
-    return "locale" if encoding is None else encoding
+    if encoding is None and sys.flags.warn_default_encoding:
+        import warnings
+
+        warnings.warn("'encoding' argument not specified", EncodingWarning, stacklevel + 1)
+    return ("utf-8" if sys.flags.utf8_mode else "locale") if encoding is None else encoding
 
 
 def open_code(path):
@@ -367,6 +372,8 @@ def open(file, mode="r", buffering=-1, encoding=None, errors=None, newline=None,
     for name, value in (("encoding", encoding), ("errors", errors), ("newline", newline)):
         if "b" in letters and value is not None:
             raise ValueError(f"binary mode doesn't take {'an' if name[0] == 'e' else 'a'} {name} argument")
+    if encoding is None and "b" not in letters and sys.flags.warn_default_encoding:
+        text_encoding(encoding)
     if buffering == 1 and "b" in letters:
         import warnings
 
@@ -402,9 +409,7 @@ from _io_wrapper import TextIOWrapper  # noqa: E402
 for _class in (FileIO, BufferedReader, BufferedWriter, BufferedRandom, BufferedRWPair, BytesIO, StringIO, TextIOWrapper):
     _class.__module__, _class.__tp_name__ = "_io", "_io." + _class.__name__
 
-import sys as _sys  # noqa: E402
-
 # The standard streams are the VM's own.
-TextIOWrapper.register(type(_sys.__stdout__))
-BufferedReader.register(type(_sys.__stdin__.buffer))
-BufferedWriter.register(type(_sys.__stdout__.buffer))
+TextIOWrapper.register(type(sys.__stdout__))
+BufferedReader.register(type(sys.__stdin__.buffer))
+BufferedWriter.register(type(sys.__stdout__.buffer))

@@ -324,12 +324,9 @@ def _warn_unawaited_coroutine(coro):
 
 
 def _begin():
-    import os
-
     for category in (DeprecationWarning, PendingDeprecationWarning, ImportWarning, ResourceWarning):
         filters.append(("ignore", None, category, None, 0))
     filters.insert(0, ("default", None, DeprecationWarning, "__main__", 0))
-    sys.warnoptions[:0] = filter(None, os.environ.get("PYTHONWARNINGS", "").split(","))
     _processoptions(sys.warnoptions)
 
 

@@ -345,11 +345,8 @@ Ref implementation(Vm& vm, Value version) {
 bool add_facts(Vm& vm, Module* module) {
   auto set = [&](const char* name, Ref value) { return value && vm.set_module_attribute(module, name, value); };
   auto number = [&](int64_t n) { return Value::small_int(static_cast<int32_t>(n)); };
-  Value flags[18];
+  Value flags[18];  // set_flags() fills them
   std::fill(std::begin(flags), std::end(flags), number(0));
-  flags[4] = flags[11] = number(1);
-  flags[13] = flags[16] = kFalse;
-  flags[17] = number(4300);
   const Value ints[] = {number(30), number(4), number(4300), number(640)};
   Ref modulus = vm.integer((int64_t{1} << 61) - 1), algorithm = vm.string("siphash13"), pthread = vm.string("pthread"),
       lock = vm.string("semaphore");

@@ -167,13 +167,27 @@ std::string marks_of(std::string_view line, const Span& span) {
   return marks;
 }
 
+/// The line as it was compiled; of code that the program compiled itself, as the file that it names has it now.
+std::string line_text(Vm& vm, FileId id, uint32_t line, const std::string& file) {
+  if (vm.files()[id].has_source) return std::string(vm.files().line(id, line));
+  if (file.empty() || file.front() == '<' || !vm.host().is_file(file)) return "";
+  const auto text = vm.host().read_file(file);
+  if (!text) return "";
+  size_t start = 0;
+  for (uint32_t i = 1; i < line && start != std::string::npos; ++i) {
+    start = text->find('\n', start);
+    if (start != std::string::npos) ++start;
+  }
+  return start == std::string::npos ? "" : text->substr(start, text->find('\n', start) - start);
+}
+
 std::string entry_text(Vm& vm, const Traceback* t) {
   const std::string file = t->code ? std::string(t->code->filename->view()) : vm.files()[t->span.file].name;
   const std::string name = t->code ? std::string(t->code->name->view()) : "<graph>";
   std::string text = "  File \"" + file + "\", line " + std::to_string(t->span.line) + ", in " + name + "\n";
   const FileId id = t->span.file ? t->span.file : t->code ? t->code->source->file : 0;
-  if (!vm.files()[id].has_source) return text;
-  const std::string_view line = vm.files().line(id, t->span.line);
+  const std::string whole_line = line_text(vm, id, t->span.line, file);
+  const std::string_view line = whole_line;
   size_t indent = 0;
   while (indent < line.size() && (line[indent] == ' ' || line[indent] == '\t' || line[indent] == '\f')) ++indent;
   std::string_view shown = line.substr(indent);

@@ -2,10 +2,12 @@
 #include <algorithm>
 #include <array>
 
+#include "vm/state.h"
 #include "vm/types/bytearray.h"
 #include "vm/types/define.h"
 #include "vm/types/str_search.h"
 #include "vm/types/text.h"
+#include "vm/warn.h"
 
 namespace refjit::vm {
 
@@ -167,9 +169,21 @@ bool bytes_hash(Vm&, Value v, int64_t& out) {
 }
 bool length(Vm&, Value v, int64_t& out) { return out = static_cast<int64_t>(view(v).size()), true; }
 
-Ref compare(Vm&, Value a, Value b, CompareOp op) {
+/// With -b: what compares bytes with text or numbers, or makes text of them as they are, is probably wrong.
+bool warn_of_bytes(Vm& vm, const std::string& text) {
+  return vm.state().bytes_warning == 0 || warn(vm, vm.types().BytesWarning, text);
+}
+
+Ref compare(Vm& vm, Value a, Value b, CompareOp op) {
   std::string_view x = view(a), y;
-  if (!own_bytes(b, y)) return not_implemented();
+  if (!own_bytes(b, y)) {
+    const bool is_mistaken = (op == CompareOp::Eq || op == CompareOp::Ne) && (is_str(b) || (is_bytes(a) && is_int(b)));
+    const std::string with = is_str(b) ? "string" : "int";
+    if (is_mistaken &&
+        !warn_of_bytes(vm, std::string("Comparison between ") + (is_bytes(a) ? "bytes" : "bytearray") + " and " + with))
+      return {};
+    return not_implemented();
+  }
   return order_result(x.compare(y), op);
 }
 
@@ -653,11 +667,15 @@ Ref bytes_from(Vm& vm, Value v) {
 bool define_bytes(Vm& vm) {
   BuiltinTypes& t = vm.types();
   TypeDef bytes{"bytes", sizeof(Bytes), nullptr, shared_slots(), kShared};
+  bytes.slots.str = [](Vm& m, Value v) { return warn_of_bytes(m, "str() on a bytes instance") ? m.repr(v) : Ref(); };
   bytes.slots.repr = [](Vm& m, Value v) { return repr_of(m, view(v), "b", ""); };
   bytes.slots.hash = bytes_hash;
   bytes.slots.iter = [](Vm& m, Value v) { return new_sequence_iterator(m, m.types().bytes_iterator, v); };
   bytes.slots.construct = bytes_construct;
   TypeDef array{"bytearray", sizeof(ByteArray), nullptr, shared_slots(), kArrayShared};
+  array.slots.str = [](Vm& m, Value v) {
+    return warn_of_bytes(m, "str() on a bytearray instance") ? m.repr(v) : Ref();
+  };
   array.slots.repr = [](Vm& m, Value v) { return repr_of(m, view(v), "bytearray(b", ")"); };
   array.slots.finalize = array_finalize;
   array.slots.hash = raise_unhashable;

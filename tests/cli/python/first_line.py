@@ -1,0 +1,3 @@
+not python
+import sys
+print(sys._getframe().f_lineno)

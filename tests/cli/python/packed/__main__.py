@@ -1,0 +1,2 @@
+import sys
+print("packed", __name__, repr(__package__), sys.argv[1:])
