@@ -241,6 +241,11 @@ Outcome<SymbolRef> Evaluator::call_constant(const SymbolRef& callee, std::vector
     return call(Symbol::constant(create), std::move(args), std::move(keywords));
   if (type == types.native_function || type == types.type)
     return call_native(callee, std::move(args), std::move(keywords));
+  if (type == types.method_descriptor && graph_.heap && !args.empty() && args[0]->kind == SymbolKind::Dict) {
+    const SymbolRef method = Symbol::method(callee, args[0]);  // dict.pop(d, key)
+    args.erase(args.begin());
+    return call_method(method, std::move(args), std::move(keywords));
+  }
   if (auto done = call_partial(callee, args, keywords)) return std::move(*done);
   if (auto made = make_object(callee, args, keywords)) return std::move(*made);
   // An operator that is a class of our library: made of constants while capturing, as a jit_class is.

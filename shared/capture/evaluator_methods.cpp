@@ -339,6 +339,25 @@ std::optional<Outcome<SymbolRef>> Evaluator::dict_method(const SymbolRef& self, 
     self->items.pop_back();
     return Result(item);
   }
+  if (name == "move_to_end" && args.size() == 2 && graph_.heap) {  // OrderedDict's: key, last
+    REFJIT_CAPTURE(is_last, truth(args[1]));
+    REFJIT_CAPTURE(value, subscript(self, args[0]));
+    REFJIT_CAPTURE(deleted, delete_subscript(self, args[0]));
+    REFJIT_CAPTURE(stored, store_subscript(self, args[0], value));
+    (void)deleted, (void)stored;
+    if (!is_last) {
+      std::rotate(self->keys.begin(), self->keys.end() - 1, self->keys.end());
+      std::rotate(self->items.begin(), self->items.end() - 1, self->items.end());
+    }
+    return Result(none);
+  }
+  if (name == "__reversed__" && args.empty() && graph_.heap) {
+    loaded(self);
+    std::vector<SymbolRef> keys;
+    for (const auto& key : self->keys) keys.push_back(Symbol::constant(key));
+    std::reverse(keys.begin(), keys.end());
+    return iterator_of(Symbol::tuple(std::move(keys)));
+  }
   if (name == "copy" && args.empty()) {
     loaded(self);
     return Result(Symbol::dict(self->keys, self->items));

@@ -338,6 +338,8 @@ Outcome<SymbolRef> Evaluator::call_native(const SymbolRef& callee, std::vector<S
   if (name == "index" && type == types.native_function && args.size() == 2 && args[0]->is_node() &&
       module_of(vm_, v) == "_refjit")
     return gather_places(args[0], args[1]);
+  if (graph_.heap && name == "_move_to_end" && args.size() == 3 && args[0]->kind == SymbolKind::Dict)
+    if (auto done = dict_method(args[0], "move_to_end", {args[1], args[2]}, {})) return std::move(*done);
   if (graph_.heap && name == "id" && args.size() == 1 && keywords.empty()) return identity_of(v, args[0]);
   if (graph_.heap && v == Value(vm::tensors::tensor_type(vm_)))
     if (auto copy = copied_tensor(args, keywords)) return std::move(*copy);

@@ -146,6 +146,7 @@ std::optional<Result> call_of_dict(Evaluator& evaluator, Value method, const std
   if (is("__init__", args.size())) return initialise(evaluator, dict, {args.begin() + 1, args.end()}, keywords);
   if (!keywords.empty()) return std::nullopt;
   const PlainDict plain(dict);
+  if (is("__iter__", 1)) return evaluator.iterator_of(dict);
   if (is("__getitem__", 2)) return evaluator.subscript(dict, args[1]);
   if (is("__contains__", 2)) return evaluator.contains(dict, args[1], false);
   if (is("__setitem__", 3)) {
