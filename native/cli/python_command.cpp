@@ -27,26 +27,26 @@ constexpr const char* kConsole = "import _console\n_console.run(vars())\n";
 
 struct Letter {
   char letter;
-  int vm::PythonFlags::*flag;
+  int PythonFlags::*flag;
   bool counts = false;  ///< -bb is more than -b.
 };
 constexpr Letter kLetters[] = {
-    {'b', &vm::PythonFlags::bytes_warning, true},
-    {'d', &vm::PythonFlags::debug, true},
-    {'E', &vm::PythonFlags::ignore_environment},
-    {'i', &vm::PythonFlags::inspect},
-    {'I', &vm::PythonFlags::isolated},
-    {'O', &vm::PythonFlags::optimize, true},
-    {'P', &vm::PythonFlags::safe_path},
-    {'q', &vm::PythonFlags::quiet, true},
-    {'s', &vm::PythonFlags::no_user_site},
-    {'S', &vm::PythonFlags::no_site},
-    {'v', &vm::PythonFlags::verbose, true},
+    {'b', &PythonFlags::bytes_warning, true},
+    {'d', &PythonFlags::debug, true},
+    {'E', &PythonFlags::ignore_environment},
+    {'i', &PythonFlags::inspect},
+    {'I', &PythonFlags::isolated},
+    {'O', &PythonFlags::optimize, true},
+    {'P', &PythonFlags::safe_path},
+    {'q', &PythonFlags::quiet, true},
+    {'s', &PythonFlags::no_user_site},
+    {'S', &PythonFlags::no_site},
+    {'v', &PythonFlags::verbose, true},
 };
 
 /// A letter that stands alone; false: it is another.
 bool read_flag(char letter, PythonCommand& command) {
-  vm::PythonFlags& flags = command.flags;
+  PythonFlags& flags = command.flags;
   for (const Letter& each : kLetters) {
     if (each.letter != letter) continue;
     flags.*each.flag = each.counts ? flags.*each.flag + 1 : 1;

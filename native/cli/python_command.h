@@ -4,8 +4,8 @@
 #include <string>
 #include <vector>
 
+#include "base/python_flags.h"
 #include "base/result.h"
-#include "vm/python_flags.h"
 
 namespace refjit::cli {
 
@@ -14,7 +14,7 @@ struct PythonCommand {
   std::string file;                    ///< A path, "-" for standard input, or what `code` is called in tracebacks.
   std::optional<std::string> code;     ///< -c's text, or that which runs -m's module, a folder or an archive.
   std::vector<std::string> arguments;  ///< sys.argv, from the program's own name on.
-  vm::PythonFlags flags;
+  PythonFlags flags;
   bool skips_first_line = false;  ///< -x
   bool asks_version = false;      ///< -V: nothing is run.
 };

@@ -23,6 +23,7 @@
 #include "vm/extension.h"
 #include "vm/numpy/numpy.h"
 #include "vm/program_end.h"
+#include "vm/python_flags.h"
 #include "vm/source_reader.h"
 #include "vm/source_text.h"
 #include "vm/tensors/eager.h"
@@ -188,7 +189,7 @@ Status Session::prepare(const std::string& main_name, const std::vector<std::str
     owned.push_back(vm.string(argument));
     values.push_back(owned.back());
   }
-  vm::PythonFlags flags = s.config.flags;
+  PythonFlags flags = s.config.flags;
   REFJIT_TRY(vm::read_python_variables(*s.config.host, flags));
   const vm::Ref sys = vm.import("sys");
   if (!sys || !vm.set_attribute(sys, "argv", vm.list(values)) || !vm::set_flags(vm, flags) ||

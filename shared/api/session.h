@@ -9,8 +9,8 @@
 #include <string>
 #include <vector>
 
+#include "base/python_flags.h"
 #include "base/result.h"
-#include "vm/python_flags.h"
 
 namespace refjit {
 class Memory;
@@ -55,7 +55,7 @@ struct SessionConfig {
   /// it.
   std::function<std::string(size_t offset, size_t size)> read_library;
   std::string executable;  ///< sys.executable: a program that takes python's command line; empty: there is none.
-  vm::PythonFlags flags;   ///< Of python's command line; its variables are added.
+  PythonFlags flags;       ///< Of python's command line; its variables are added.
   JitDefaults jit;
   int report_level = 1;
   /// At level 2: the one graph that will be asked for; listings of others are not written. Null: any may be.

@@ -1,7 +1,6 @@
 #include "vm/python_flags.h"
 
 #include <algorithm>
-#include <charconv>
 
 #include "vm/module.h"
 #include "vm/state.h"
@@ -10,30 +9,6 @@
 namespace refjit::vm {
 
 namespace {
-
-/// A decimal number that is the whole text; false: it is none.
-template <class Number>
-bool read_number(const std::string& text, Number& out) {
-  const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), out);
-  return error == std::errc() && end == text.data() + text.size();
-}
-
-constexpr int kLeastDigits = 640;  // sys.int_info.str_digits_check_threshold
-
-Status read_digits(const std::string& text, const std::string& from, PythonFlags& flags) {
-  int digits;
-  if (!read_number(text, digits) || (digits != 0 && digits < kLeastDigits))
-    return user_error("ValueError", from + ": invalid limit; must be >= 640 or 0 for unlimited.");
-  flags.int_max_str_digits = digits;
-  return {};
-}
-
-/// 0 and 1 alone.
-Status read_switch(const std::string& text, const std::string& from, int& flag) {
-  if (text != "0" && text != "1") return user_error("ValueError", "invalid " + from + " value, expected 0 or 1");
-  flag = text == "1";
-  return {};
-}
 
 struct Variable {
   const char* name;
@@ -50,10 +25,12 @@ constexpr Variable kVariables[] = {
     {"PYTHONWARNDEFAULTENCODING", &PythonFlags::warn_default_encoding, false},
 };
 
+constexpr int64_t kMostLevel = 1000;
+
 Status read_hash_seed(const std::string& text, PythonFlags& flags) {
-  uint32_t seed;
+  int64_t seed;
   if (text.empty() || text == "random") return {};
-  if (!read_number(text, seed))
+  if (!read_decimal(text, seed) || seed < 0 || seed > UINT32_MAX)
     return user_error("ValueError", "PYTHONHASHSEED must be \"random\" or an integer in range [0; 4294967295]");
   flags.hash_randomization = seed != 0;
   return {};
@@ -111,18 +88,6 @@ bool set_streams(Vm& vm, const Ref& sys, const PythonFlags& flags) {
 
 }  // namespace
 
-Status add_x_option(PythonFlags& flags, const std::string& option) {
-  const size_t equals = option.find('=');
-  const std::string name = option.substr(0, equals);
-  const std::string value = equals == std::string::npos ? "" : option.substr(equals + 1);
-  flags.x_options.emplace_back(name, value);
-  if (name == "dev") flags.dev_mode = 1;
-  if (name == "warn_default_encoding") flags.warn_default_encoding = 1;
-  if (name == "utf8") return read_switch(value.empty() ? "1" : value, "-X utf8", flags.utf8_mode);
-  if (name == "int_max_str_digits") return read_digits(value, "-X int_max_str_digits", flags);
-  return {};
-}
-
 Status read_python_variables(Host& host, PythonFlags& flags) {
   if (flags.ignore_environment) return {};
   const auto variable = [&](const char* name) {
@@ -134,17 +99,17 @@ Status read_python_variables(Host& host, PythonFlags& flags) {
   };
   for (const Variable& each : kVariables) {
     const std::string text = variable(each.name);
-    int level = 1;
+    int64_t level = 1;
     if (text.empty()) continue;
-    if (each.is_level && (!read_number(text, level) || level < 0)) level = 1;
-    flags.*each.flag = std::max(flags.*each.flag, level);
+    if (each.is_level && (!read_decimal(text, level) || level < 0 || level > kMostLevel)) level = 1;
+    flags.*each.flag = std::max(flags.*each.flag, static_cast<int>(level));
   }
   flags.is_unbuffered |= !variable("PYTHONUNBUFFERED").empty();
   flags.stream_encoding = variable("PYTHONIOENCODING");
   if (const std::string text = variable("PYTHONUTF8"); !text.empty() && !was_given("utf8"))
     REFJIT_TRY(read_switch(text, "PYTHONUTF8 environment variable", flags.utf8_mode));
   if (const std::string text = variable("PYTHONINTMAXSTRDIGITS"); !text.empty() && !was_given("int_max_str_digits"))
-    REFJIT_TRY(read_digits(text, "PYTHONINTMAXSTRDIGITS", flags));
+    REFJIT_TRY(read_digit_limit(flags, text, "PYTHONINTMAXSTRDIGITS"));
   REFJIT_TRY(read_hash_seed(variable("PYTHONHASHSEED"), flags));
   std::vector<std::string> warnings;
   const std::string given = variable("PYTHONWARNINGS");
