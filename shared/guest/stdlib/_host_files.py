@@ -27,7 +27,7 @@ class _File:
         if flags & _CREATES and flags & _EXCLUSIVE and (there or _host.list_folder(path) is not None):
             raise FileExistsError(17, "File exists", path)
         if not there and not flags & _CREATES:
-            raise (FileNotFoundError(2, "No such file or directory", path) if _host.list_folder(path) is None
+            raise (FileNotFoundError(2, "No such file or directory", path) if not path or _host.list_folder(path) is None
                    else IsADirectoryError(21, "Is a directory", path))  # fmt: skip
         self.path, self._place, self._access, self._appends = _placed(path), 0, flags & 3, flags & _APPENDS
         if not there:

@@ -102,7 +102,8 @@ def NamedTemporaryFile(mode="w+b", buffering=-1, encoding=None, newline=None, su
 def TemporaryFile(mode="w+b", buffering=-1, encoding=None, newline=None, suffix=None, prefix=None, dir=None, *, errors=None):
     """A file without a name; where the system has no descriptors, a stream in memory."""
     if not _system.is_machine:
-        return io.BytesIO() if "b" in mode else io.StringIO()
+        made = io.BytesIO()
+        return made if "b" in mode else io.TextIOWrapper(made, encoding, errors, newline)
     fd, path = mkstemp(suffix, prefix, dir)
     os.unlink(path)
     return io.open(fd, mode, buffering, encoding, errors, newline)

@@ -3,8 +3,10 @@
 #include <cerrno>
 #include <chrono>
 #include <cmath>
+#include <cstdint>
 #include <cstdlib>
 #include <ctime>
+#include <limits>
 #include <thread>
 
 #include "vm/modules/modules.h"
@@ -18,7 +20,51 @@ namespace {
 Ref seconds(double value) { return Ref(Value::of(value)); }
 Ref nanoseconds(Vm& vm, double value) { return int_from_double(vm, std::floor(value * 1e9)); }
 
-/// The time zone is the C library's: of the machine, or of TZ (set_zone). In the page it is the browser's.
+/// The time zone is the C library's: of the machine, or of TZ (set_zone). In the page it is the browser's, whose time_t
+/// ends in 2038: other years have the rules of one that has the same weekdays, 28 or 56 ... years off.
+constexpr int64_t kFirstStamp = std::numeric_limits<std::time_t>::min();
+constexpr int64_t kLastStamp = std::numeric_limits<std::time_t>::max();
+constexpr int64_t kCycle = int64_t{28} * 365 * 86400 + 7 * 86400;  // seconds of 28 years
+
+int64_t floor_div(int64_t a, int64_t b) { return a / b - (a % b < 0); }
+
+/// Days since 1970 of a date in the Gregorian calendar; months beyond 1 to 12 carry over.
+int64_t days_of(int64_t year, int64_t month, int64_t day) {
+  year += floor_div(month - 1, 12);
+  month -= floor_div(month - 1, 12) * 12;
+  // Years begin in March here: the leap day is the last.
+  const int64_t y = year - (month <= 2), era = floor_div(y, 400), of_era = y - era * 400;
+  const int64_t of_year = (153 * (month + (month > 2 ? -3 : 9)) + 2) / 5;
+  return era * 146097 + of_era * 365 + of_era / 4 - of_era / 100 + of_year - 719468 + day - 1;
+}
+
+/// Seconds since 1970 as a clock in Greenwich shows `date`.
+int64_t seconds_of(const std::tm& date) {
+  return days_of(int64_t{date.tm_year} + 1900, int64_t{date.tm_mon} + 1, date.tm_mday) * 86400 +
+         int64_t{date.tm_hour} * 3600 + int64_t{date.tm_min} * 60 + date.tm_sec;
+}
+
+/// The date that a clock in Greenwich shows; false: its year has no place in a tm.
+bool date_of(int64_t stamp, std::tm& out) {
+  const int64_t days = floor_div(stamp, 86400), rest = stamp - days * 86400;
+  const int64_t z = days + 719468, era = floor_div(z, 146097), of_era = z - era * 146097;
+  const int64_t year_of_era = (of_era - of_era / 1460 + of_era / 36524 - of_era / 146096) / 365;
+  const int64_t of_year = of_era - (365 * year_of_era + year_of_era / 4 - year_of_era / 100);
+  const int64_t march_month = (5 * of_year + 2) / 153;
+  const int64_t month = march_month + (march_month < 10 ? 3 : -9), year = year_of_era + era * 400 + (month <= 2);
+  if (year - 1900 < INT32_MIN || year - 1900 > INT32_MAX) return false;
+  out = {};
+  out.tm_year = static_cast<int>(year - 1900);
+  out.tm_mon = static_cast<int>(month - 1);
+  out.tm_mday = static_cast<int>(of_year - (153 * march_month + 2) / 5 + 1);
+  out.tm_hour = static_cast<int>(rest / 3600);
+  out.tm_min = static_cast<int>(rest / 60 % 60);
+  out.tm_sec = static_cast<int>(rest % 60);
+  out.tm_wday = static_cast<int>(((days + 4) % 7 + 7) % 7);
+  out.tm_yday = static_cast<int>(days - days_of(year, 1, 1));
+  return true;
+}
+
 Ref raise_overflow(Vm& vm) { return raise_os_error(vm, EOVERFLOW, "Value too large for defined data type", {}); }
 
 /// What struct_time holds: nine items, the zone's name and its seconds east of UTC.
@@ -51,28 +97,34 @@ bool read_seconds(Vm& vm, Value v, double& out) {
 }
 
 /// None: now.
-bool stamp_of(Vm& vm, Value v, std::time_t& out) {
+bool stamp_of(Vm& vm, Value v, int64_t& out) {
   double seconds;
   if (v.is_null() || v.is_none())
     seconds = vm.host().now();
   else if (!read_seconds(vm, v, seconds))
     return false;
-  out = static_cast<std::time_t>(std::floor(seconds));
+  out = static_cast<int64_t>(std::floor(seconds));
   return true;
 }
 
 Ref utc(Vm& vm, Args args) {
-  std::time_t stamp;
-  std::tm date{};
+  int64_t stamp;
+  std::tm date;
   if (!stamp_of(vm, args[0], stamp)) return {};
-  return ::gmtime_r(&stamp, &date) ? parts_of(vm, date, "GMT", 0) : raise_overflow(vm);
+  return date_of(stamp, date) ? parts_of(vm, date, "GMT", 0) : raise_overflow(vm);
 }
 
 Ref local(Vm& vm, Args args) {
-  std::time_t stamp;
-  std::tm date{};
+  int64_t stamp;
   if (!stamp_of(vm, args[0], stamp)) return {};
-  return ::localtime_r(&stamp, &date) ? parts_of(vm, date, date.tm_zone, date.tm_gmtoff) : raise_overflow(vm);
+  int64_t known = stamp;
+  if (known > kLastStamp) known -= ((known - kLastStamp) / kCycle + 1) * kCycle;
+  if (known < kFirstStamp) known += ((kFirstStamp - known) / kCycle + 1) * kCycle;
+  const auto given = static_cast<std::time_t>(known);
+  std::tm there{}, date;
+  if (!::localtime_r(&given, &there) || !date_of(stamp + there.tm_gmtoff, date)) return raise_overflow(vm);
+  date.tm_isdst = there.tm_isdst;
+  return parts_of(vm, date, there.tm_zone, there.tm_gmtoff);
 }
 
 /// local_stamp(year, month, day, hour, minute, second, isdst) -> seconds since 1970; None: there is no such time.
@@ -91,8 +143,14 @@ Ref local_stamp(Vm& vm, Args args) {
   date.tm_sec = field(5);
   date.tm_isdst = field(6);
   date.tm_wday = -1;  // mktime sets it where it succeeds: -1 seconds is a time, too
+  const int64_t wanted = seconds_of(date);
+  constexpr int64_t kMargin = 2 * 86400;  // zones are not further from Greenwich
+  const int64_t above = wanted - (kLastStamp - kMargin), below = kFirstStamp + kMargin - wanted;
+  const int64_t cycles = above > 0 ? above / kCycle + 1 : below > 0 ? -(below / kCycle + 1) : 0;
+  date.tm_year -= static_cast<int>(28 * cycles);
+  const int64_t moved = wanted - seconds_of(date);
   const std::time_t stamp = std::mktime(&date);
-  return stamp == -1 && date.tm_wday == -1 ? none() : new_int(vm, stamp);
+  return stamp == -1 && date.tm_wday == -1 ? none() : new_int(vm, stamp + moved);
 }
 
 /// set_zone(TZ or None): what tzset() reads.
