@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "python/ast.h"
+#include "python/identifier_forms.h"
 #include "python/python.h"
 #include "python/skim.h"
 #include "python/token.h"
@@ -76,7 +77,7 @@ class Parser {
   }
   std::string_view text_of(const Token& t) const { return text_.substr(t.start, t.end - t.start); }
   bool at_soft(std::string_view word) const { return at(Tok::Name) && text_of(token()) == word; }
-  ast::Identifier name_of(const Token& t) { return tree_.intern(text_of(t)); }
+  ast::Identifier name_of(const Token& t) { return tree_.intern(IdentifierForms::of(text_of(t))); }
   ast::Identifier expect_name();
   Span span_of(const Token& t) const { return {file_, t.line, t.col, t.end_line, t.end_col}; }
   /// Where CPython says that an error at the current token is: INDENT, DEDENT and ENDMARKER have no place of their own.

@@ -276,6 +276,24 @@ Ref execute_class_body(Vm& vm, Function* function, Value space) {
   return Ref::steal(run_with_locals(vm, function, space));
 }
 
+python::IdentifierForms::Table normal_identifiers(Vm& vm, std::string_view text) {
+  python::IdentifierForms::Table table;
+  const std::vector<std::string> names = python::IdentifierForms::changing_in(text);
+  if (names.empty()) return table;
+  Ref module = vm.import("unicodedata");
+  Ref normalize = module ? vm.get_attribute(module, "normalize") : Ref();
+  Ref form = normalize ? vm.string("NFKC") : Ref();
+  for (const std::string& name : names) {
+    Ref written = form ? vm.string(name) : Ref();
+    Ref normal = written ? vm.call(normalize, {form, written}) : Ref();
+    if (normal)
+      table.emplace(name, std::string(vm.text(normal)));
+    else if (vm.has_exception())
+      vm.take_exception();
+  }
+  return table;
+}
+
 python::CharacterNames::Table named_characters(Vm& vm, std::string_view text) {
   python::CharacterNames::Table table;
   const std::vector<std::string> names = python::CharacterNames::named_in(text);
@@ -341,6 +359,7 @@ Ref compile_text(Vm& vm, std::string_view file_name, std::string text, python::M
   const std::string name(file_name);
   if (has_source && !decode_source(vm, text)) return {};
   const python::CharacterNames characters(named_characters(vm, text));
+  const python::IdentifierForms forms(normal_identifiers(vm, text));
   const FileId file = vm.files().add(name, std::move(text), has_source);
   python::CompileOptions options;
   options.mode = mode;

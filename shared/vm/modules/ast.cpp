@@ -122,6 +122,7 @@ Ref make_tree(Vm& vm, Args args) {
   options.type_comments = args[3] == kTrue;
   const std::string name(view_of(args[1]));
   const python::CharacterNames characters(named_characters(vm, view_of(args[0])));
+  const python::IdentifierForms forms(normal_identifiers(vm, view_of(args[0])));
   const FileId file = vm.files().add(name, std::string(view_of(args[0])), false);
   auto parsed = python::parse(vm.files(), file, options);
   if (!parsed) return compile_text(vm, name, std::string(view_of(args[0])), options.mode, false);  // raises its error

@@ -88,6 +88,7 @@ Ref scopes(Vm& vm, Args args) {
   Ref code = compile_text(vm, name, text, mode, false);
   if (!code) return {};
   const python::CharacterNames characters(named_characters(vm, text));
+  const python::IdentifierForms forms(normal_identifiers(vm, text));
   const FileId file = vm.files().add(name, text, false);
   auto tree = python::parse(vm.files(), file, {mode});
   if (!tree) return vm.raise("SyntaxError", tree.error().message);
