@@ -1,6 +1,5 @@
 // _time: clocks of the Host, and the calendar and time zone of the C library.
 #include <algorithm>
-#include <cerrno>
 #include <chrono>
 #include <cmath>
 #include <cstdint>
@@ -65,7 +64,10 @@ bool date_of(int64_t stamp, std::tm& out) {
   return true;
 }
 
-Ref raise_overflow(Vm& vm) { return raise_os_error(vm, EOVERFLOW, "Value too large for defined data type", {}); }
+Ref raise_overflow(Vm& vm) {
+  constexpr int kOverflow = 75;  // EOVERFLOW as Linux counts, whatever the page's C library does
+  return raise_os_error(vm, kOverflow, "Value too large for defined data type", {});
+}
 
 /// What struct_time holds: nine items, the zone's name and its seconds east of UTC.
 Ref parts_of(Vm& vm, const std::tm& date, const char* zone, int64_t offset) {

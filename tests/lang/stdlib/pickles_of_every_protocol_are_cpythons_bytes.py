@@ -61,7 +61,7 @@ def deep(n):
     x=[]
     for _ in range(n): x=[x]
     return x
-print(len(pickle.dumps(deep(60))), pickle.loads(pickle.dumps(deep(60)))==deep(60))
+print(len(pickle.dumps(deep(20))), pickle.loads(pickle.dumps(deep(20)))==deep(20))
 try: pickle.dumps(deep(100000)); print('no error')
 except RecursionError as e: print('RecursionError')
 import types
@@ -289,7 +289,7 @@ print(pickle.loads(b"\x80\x02U\x03ab\xe9.",encoding='latin1'),pickle.loads(b"\x8
 # expect: b'}K\x01s.' UnpicklingError unpickling stack underflow
 # expect: b'](K\x01a.' UnpicklingError unexpected MARK found
 # expect: b'](K\x01a.' UnpicklingError unexpected MARK found
-# expect: 194 True
+# expect: 74 True
 # expect: RecursionError
 # expect: PicklingError Can't pickle <function <lambda>
 # expect: TypeError cannot pickle 'module' object
