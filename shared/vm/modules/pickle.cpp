@@ -457,7 +457,12 @@ class PickleWriter {
   }
 
   /// What the pickler itself writes.
-  bool save_other(Value v) { return vm_.call_method(pickler_, vm_.intern("_save_object"), {v}) && begin(); }
+  bool save_other(Value v) {
+    if (!enter_native(vm_, " while pickling an object")) return false;
+    const bool done = vm_.call_method(pickler_, vm_.intern("_save_object"), {v}) && begin();
+    leave_native(vm_);
+    return done;
+  }
 
   Vm& vm_;
   Value pickler_, out_;

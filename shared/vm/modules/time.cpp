@@ -19,8 +19,9 @@ namespace {
 Ref seconds(double value) { return Ref(Value::of(value)); }
 Ref nanoseconds(Vm& vm, double value) { return int_from_double(vm, std::floor(value * 1e9)); }
 
-/// The time zone is the C library's: of the machine, or of TZ (set_zone). In the page it is the browser's, whose time_t
-/// ends in 2038: other years have the rules of one that has the same weekdays, 28 or 56 ... years off.
+/// The time zone is the C library's: of the machine, or of TZ (set_zone). In the page it is the browser's, and time_t
+/// ends in 2038: other years have the rules of one that lies 28 or 56 ... years off, with the same weekdays where no
+/// century is between them.
 constexpr int64_t kFirstStamp = std::numeric_limits<std::time_t>::min();
 constexpr int64_t kLastStamp = std::numeric_limits<std::time_t>::max();
 constexpr int64_t kCycle = int64_t{28} * 365 * 86400 + 7 * 86400;  // seconds of 28 years
@@ -126,7 +127,9 @@ Ref local(Vm& vm, Args args) {
   std::tm there{}, date;
   if (!::localtime_r(&given, &there) || !date_of(stamp + there.tm_gmtoff, date)) return raise_overflow(vm);
   date.tm_isdst = there.tm_isdst;
-  return parts_of(vm, date, there.tm_zone, there.tm_gmtoff);
+  // Browsers have no short names of zones.
+  const std::string_view zone = there.tm_zone;
+  return parts_of(vm, date, zone == "Coordinated Universal Time" ? "UTC" : there.tm_zone, there.tm_gmtoff);
 }
 
 /// local_stamp(year, month, day, hour, minute, second, isdst) -> seconds since 1970; None: there is no such time.
@@ -146,10 +149,12 @@ Ref local_stamp(Vm& vm, Args args) {
   date.tm_isdst = field(6);
   date.tm_wday = -1;  // mktime sets it where it succeeds: -1 seconds is a time, too
   const int64_t wanted = seconds_of(date);
-  constexpr int64_t kMargin = 2 * 86400;  // zones are not further from Greenwich
-  const int64_t above = wanted - (kLastStamp - kMargin), below = kFirstStamp + kMargin - wanted;
-  const int64_t cycles = above > 0 ? above / kCycle + 1 : below > 0 ? -(below / kCycle + 1) : 0;
-  date.tm_year -= static_cast<int>(28 * cycles);
+  if constexpr (sizeof(std::time_t) < sizeof(int64_t)) {
+    constexpr int kFirstYear = 3, kLastYear = 136;  // of 1902 to 2037, whole, since 1900
+    const int year = date.tm_year;
+    if (year > kLastYear) date.tm_year -= (year - kLastYear + 27) / 28 * 28;
+    if (year < kFirstYear) date.tm_year += (kFirstYear - year + 27) / 28 * 28;
+  }
   const int64_t moved = wanted - seconds_of(date);
   const std::time_t stamp = std::mktime(&date);
   return stamp == -1 && date.tm_wday == -1 ? none() : new_int(vm, stamp + moved);
