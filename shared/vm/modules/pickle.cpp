@@ -3,6 +3,7 @@
 // opcode and write() calls the pickler: guest/stdlib/pickle.py and _unpickler.py go on, and have the words for errors.
 #include <cstring>
 
+#include "vm/extension.h"
 #include "vm/modules/modules.h"
 #include "vm/types/bytearray.h"
 #include "vm/types/define.h"
@@ -302,6 +303,12 @@ Ref read_plain(Vm& vm, Args args) {
 constexpr size_t kFrameTarget = 64 * 1024;
 constexpr int64_t kBatch = 1000;
 
+/// Containers that writers are in: one is begun anew below each call of the pickler.
+struct Depth : Vm::Extension {
+  int containers = 0;
+  explicit Depth(Vm&) {}
+};
+
 class PickleWriter {
  public:
   PickleWriter(Vm& vm, Value pickler, Value out, Dict* memo, int64_t protocol)
@@ -342,7 +349,7 @@ class PickleWriter {
   }
 
  private:
-  static constexpr int kDeepest = 200;  ///< Further down the pickler's own calls are counted.
+  static constexpr int kDeepest = 200;  ///< Further down the pickler itself writes, whose calls are counted.
 
   std::string& text() { return bytearray_text(out_); }
   bool put(char c) { return text().push_back(c), true; }
@@ -468,7 +475,7 @@ class PickleWriter {
   Value pickler_, out_;
   Dict* memo_;
   int64_t protocol_, frame_ = 0;
-  int depth_ = 0;
+  int& depth_ = vm_.extension<Depth>().containers;
   bool has_frame_ = false;
 };
 
