@@ -70,20 +70,31 @@ bool same(const ir::AbstractRef& a, const ir::AbstractRef& b) { return a == b ||
 
 }  // namespace
 
+const PreparedOperator& OperatorPlanner::remember(const Known& known, const ir::AbstractRef& declared,
+                                                  std::span<const ir::AbstractRef> arguments) {
+  last_ = &known;
+  last_declared_ = declared;
+  last_arguments_.assign(arguments.begin(), arguments.end());
+  return known.prepared;
+}
+
 Result<const PreparedOperator*> OperatorPlanner::prepare(const ops::OpDef& op, const ir::AbstractRef& declared,
                                                          std::span<const ir::AbstractRef> arguments) {
+  if (last_ && last_->op == &op && last_declared_ == declared &&
+      std::equal(arguments.begin(), arguments.end(), last_arguments_.begin(), last_arguments_.end()))
+    return &last_->prepared;
   uint64_t hash = reinterpret_cast<uintptr_t>(&op) * 31 + (declared ? hash_of(*declared) : 0);
   for (const ir::AbstractRef& argument : arguments) hash = hash * 0x9e3779b97f4a7c15ULL + hash_of(*argument);
   const Known*& first = by_hash_[hash];
   for (const Known* known = first; known; known = known->next)
     if (known->op == &op && same(known->declared, declared) &&
         std::equal(arguments.begin(), arguments.end(), known->arguments.begin(), known->arguments.end(), same))
-      return &known->prepared;
+      return &remember(*known, declared, arguments);
   auto prepared = prepare_operator(op, declared, arguments, kernels_);
   if (!prepared) return std::move(prepared).error();
   known_.push_back(Known{&op, declared, {arguments.begin(), arguments.end()}, *std::move(prepared), first});
   first = &known_.back();
-  return &known_.back().prepared;
+  return &remember(known_.back(), declared, arguments);
 }
 
 Result<PreparedOperator> prepare_fused_body(const ir::FuncGraph& body, std::span<const TensorType> inputs,

@@ -36,9 +36,16 @@ class OperatorPlanner {
     const Known* next;  ///< With the same hash.
   };
 
+  const PreparedOperator& remember(const Known& known, const ir::AbstractRef& declared,
+                                   std::span<const ir::AbstractRef> arguments);
+
   const KernelSource& kernels_;
   std::deque<Known> known_;
   std::unordered_map<uint64_t, const Known*> by_hash_;
+  // The question before, whose very types come again where an operator stands in a row: it needs no hash.
+  const Known* last_ = nullptr;
+  ir::AbstractRef last_declared_;
+  std::vector<ir::AbstractRef> last_arguments_;
 };
 
 /// The body of a Fused node for these inputs.
