@@ -140,11 +140,15 @@ void add_commands(CLI::App& app, Arguments& into) {
   add_device_commands(app, into);
 }
 
-int refuse(const CLI::App& app, const CLI::ParseError& error, const char* first) {
+bool has_command(const CLI::App& app, const std::string& name) {
   const auto commands = app.get_subcommands({});
+  return std::any_of(commands.begin(), commands.end(),
+                     [&](const CLI::App* command) { return command->get_name() == name; });
+}
+
+int refuse(const CLI::App& app, const CLI::ParseError& error, const char* first) {
   const bool is_word = first && first[0] != '-';
-  const bool is_known = is_word && std::any_of(commands.begin(), commands.end(),
-                                               [&](const CLI::App* command) { return command->get_name() == first; });
+  const bool is_known = is_word && has_command(app, first);
   if (error.get_exit_code() == 0) return app.exit(error);  // --help and --version come as errors, too
   if (first && !is_word) {
     std::cerr << "refjit: there is no option '" << first << "' before a command; refjit --help lists what there is\n";
@@ -158,7 +162,7 @@ int refuse(const CLI::App& app, const CLI::ParseError& error, const char* first)
     return 2;
   }
   std::string names;
-  for (const CLI::App* command : commands) names += (names.empty() ? "" : ", ") + command->get_name();
+  for (const CLI::App* command : app.get_subcommands({})) names += (names.empty() ? "" : ", ") + command->get_name();
   std::cerr << "refjit: there is no command '" << first << "', expected one of " << names
             << ", or a Python program, which ends in .py\n";
   return 2;

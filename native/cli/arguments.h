@@ -39,6 +39,8 @@ struct Arguments {
 /// The commands of refjit; what is given for them goes into `into`, which outlives `app`.
 void add_commands(CLI::App& app, Arguments& into);
 
+bool has_command(const CLI::App& app, const std::string& name);
+
 /// Where the first word names no command, says so; what CLI11 says to everything else. Returns the exit code.
 int refuse(const CLI::App& app, const CLI::ParseError& error, const char* first);
 

@@ -302,12 +302,13 @@ int serve(server::ServeOptions options, const std::string& device, const std::st
 }
 
 int main(int argc, char** argv) {
-  if (const std::vector<std::string> arguments(argv + 1, argv + argc); is_python_command(arguments))
-    return run_as_python(arguments);
+  const std::vector<std::string> arguments(argv + 1, argv + argc);
+  if (is_python_command(arguments)) return run_as_python(arguments);
   Arguments given;
   given.serve.page_folder = default_page_folder(argv[0]);
   CLI::App app;
   add_commands(app, given);
+  if (argc > 1 && !has_command(app, argv[1]) && is_packed_program(argv[1])) return run_as_python(arguments);
   try {
     app.parse(argc, argv);
   } catch (const CLI::ParseError& error) {

@@ -8,18 +8,6 @@ namespace refjit::cli {
 
 namespace {
 
-bool ends_with(const std::string& text, const std::string& end) {
-  return text.size() > end.size() && text.compare(text.size() - end.size(), end.size(), end) == 0;
-}
-
-/// A folder with a __main__.py, or a zip archive: what zipapp makes.
-bool is_packed_program(const std::string& path) {
-  std::error_code failed;
-  if (std::filesystem::is_directory(path, failed)) return std::filesystem::exists(path + "/__main__.py", failed);
-  char start[4] = {};
-  return std::ifstream(path, std::ios::binary).read(start, sizeof start) && std::string(start, 4) == "PK\3\4";
-}
-
 /// Runs a module as runpy does; its name comes in sys.argv[0], where runpy puts the module's file.
 constexpr const char* kRunModule = "import runpy, sys\nrunpy._run_module_as_main(sys.argv[0])\n";
 constexpr const char* kRunPacked = "import runpy, sys\nrunpy._run_packed(sys.argv[0])\n";
@@ -72,11 +60,18 @@ Status read_setting(const std::string& option, const std::string& value, PythonC
 
 }  // namespace
 
+bool is_packed_program(const std::string& path) {
+  std::error_code failed;
+  if (std::filesystem::is_directory(path, failed)) return std::filesystem::exists(path + "/__main__.py", failed);
+  char start[4] = {};
+  return std::ifstream(path, std::ios::binary).read(start, sizeof start) && std::string(start, 4) == "PK\3\4";
+}
+
 bool is_python_command(const std::vector<std::string>& arguments) {
   if (arguments.empty()) return false;
   const std::string& first = arguments.front();
   if (first == "-" || first == "--check-hash-based-pycs") return true;
-  if (first[0] != '-') return ends_with(first, ".py") || is_packed_program(first);
+  if (first[0] != '-') return first.size() > 3 && first.ends_with(".py");
   return first[1] != '-' && first != "-h";
 }
 

@@ -20,8 +20,11 @@ struct PythonCommand {
 };
 
 /// Whether these arguments (without the program's name) are python's rather than ours: they begin with one of its
-/// options, or with a file that ends in ".py", or a folder or archive that is a program.
+/// options or with a file that ends in ".py".
 bool is_python_command(const std::vector<std::string>& arguments);
+
+/// A folder with a __main__.py, or a zip archive (what zipapp makes): a program too, where no command has its name.
+bool is_packed_program(const std::string& path);
 
 /// Errors: an option that python does not have or that has a wrong value, one without its argument, nothing to run.
 Result<PythonCommand> parse_python_command(const std::vector<std::string>& arguments);

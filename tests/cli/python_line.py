@@ -67,4 +67,13 @@ def folders_of_pythonpath_follow_the_programs_own(folder):
     assert code == 0 and out == "two\n", out + err
 
 
-TESTS = [options_and_variables_mean_what_they_mean_to_python, takes_the_command_line_of_python, folders_of_pythonpath_follow_the_programs_own]
+def a_folder_named_as_a_command_is_not_run_for_it(folder):
+    (folder / "test").mkdir()
+    (folder / "test" / "__main__.py").write_text("print('the folder')\n")
+    (folder / "test_part.py").write_text("def test_t(): pass\n")
+    code, out, err = refjit(folder, "test", "-q")
+    assert code == 0 and "1 passed" in out and "the folder" not in out, out + err
+    assert refjit(folder, "./test")[:2] == (0, "the folder\n")
+
+
+TESTS = [a_folder_named_as_a_command_is_not_run_for_it, options_and_variables_mean_what_they_mean_to_python, takes_the_command_line_of_python, folders_of_pythonpath_follow_the_programs_own]
