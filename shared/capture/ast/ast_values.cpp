@@ -64,8 +64,10 @@ Outcome<SymbolRef> AstWalker::changing_method(const ast::Attribute& method, Symb
     object = std::move(found);
   }
   place(method.span);
-  const bool is_inserted = method.attr == "insert" || method.attr == "extend";
-  if (is_inserted && object->kind == SymbolKind::List && object->is_outside && !evaluator_.graph().is_whole)
+  // Where MindSpore may fall back, these methods change the list that is there.
+  constexpr std::string_view kInPlace[] = {"insert", "extend", "reverse", "pop"};
+  const bool is_in_place = !evaluator_.graph().is_whole && is_among(method.attr, kInPlace);
+  if (is_in_place && object->is_outside && object->kind == SymbolKind::List)
     return Break{BreakId::WritesOutside, "list." + std::string(method.attr) + "()", method.span, {}};
   if (is_value(object)) {
     const bool is_pop = object->kind == SymbolKind::List && method.attr == "pop";
@@ -74,10 +76,9 @@ Outcome<SymbolRef> AstWalker::changing_method(const ast::Attribute& method, Symb
         (method.attr != "copy" || object->kind == SymbolKind::List) &&
         (!gives_changed(method.attr) || (object->kind == SymbolKind::Dict && method.attr != "clear")))
       return at(method.span, Outcome<SymbolRef>(evaluator_.no_attribute(object, method.attr)));
-    // Where MindSpore may fall back, these methods change the list that is there.
-    constexpr std::string_view kInPlace[] = {"insert", "extend", "reverse", "pop"};
-    const bool is_in_place = !evaluator_.graph().is_whole && !object->is_outside && is_among(method.attr, kInPlace);
-    changed = object = is_in_place ? object : owned(std::move(object), ast::is<ast::Name>(method.value) ? 2 : 0);
+    changed = object = is_in_place && !object->is_outside
+                           ? object
+                           : owned(std::move(object), ast::is<ast::Name>(method.value) ? 2 : 0);
   }
   return at(method.span, evaluator_.attribute(object, method.attr));
 }

@@ -1,7 +1,6 @@
 // Attribute access: the generic protocol of instances, and Vm's attribute functions.
 #include <algorithm>
 
-#include "vm/core/directory.h"
 #include "vm/core/types.h"
 #include "vm/exception.h"
 
@@ -135,53 +134,6 @@ bool Vm::set_attribute(Value object, Str* name, Value value) {
 }
 bool Vm::set_attribute(Value object, std::string_view name, Value value) {
   return set_attribute(object, intern(name), value);
-}
-
-// ---- dir
-
-namespace {
-
-bool merge_names(Vm& vm, Dict* into, Dict* from) {
-  Value key, value;
-  for (int32_t i = 0; dict_next(from, i, key, value);)
-    if (is_str(key) && !dict_store(vm, into, key, kNone)) return false;
-  return true;
-}
-
-}  // namespace
-
-Ref directory(Vm& vm, Value object) {
-  const Value own = find_in_type(vm, vm.type_of(object), vm.names().dir);
-  if (!own.is_object() || own.object()->type == vm.types().method_descriptor) return plain_directory(vm, object);
-  Ref method = find_special(vm, object, vm.names().dir);
-  Ref result = method ? vm.call(method, {}) : Ref();
-  Ref list = result ? list_from(vm, result) : Ref();
-  return list && list_sort(vm, list.as<List>(), kNone, false) ? list : Ref();
-}
-
-Ref plain_directory(Vm& vm, Value object) {
-  Ref names = vm.dict();
-  if (!names) return Ref();
-  const bool is_type = is_kind(object, kTypeType);
-  if (object.is_object() && is_subtype(object.object()->type, vm.types().module)) {
-    if (Ref hook{dict_get(reinterpret_cast<Module*>(object.object())->dict, vm.names().dir)}) {
-      Ref result = vm.call(hook, {});
-      Ref list = result ? list_from(vm, result) : Ref();
-      return list && list_sort(vm, list.as<List>(), kNone, false) ? list : Ref();
-    }
-    if (!merge_names(vm, names.as<Dict>(), reinterpret_cast<Module*>(object.object())->dict)) return Ref();
-  } else {
-    if (!is_type && object.is_object() && has_instance_dict(object.object()) && instance_dict(object.object())) {
-      if (!merge_names(vm, names.as<Dict>(), instance_dict(object.object()))) return Ref();
-    }
-    const Type* type = is_type ? reinterpret_cast<Type*>(object.object()) : vm.type_of(object);
-    for (int64_t i = 0; i < type->mro->size; ++i) {
-      if (!merge_names(vm, names.as<Dict>(), reinterpret_cast<Type*>(type->mro->items[i].object())->dict)) return Ref();
-    }
-  }
-  Ref list = dict_keys_list(vm, names.as<Dict>());
-  if (!list || !list_sort(vm, list.as<List>(), kNone, false)) return Ref();
-  return list;
 }
 
 }  // namespace refjit::vm

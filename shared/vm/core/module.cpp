@@ -5,6 +5,7 @@
 
 #include "base/library_file.h"
 #include "vm/core/call.h"
+#include "vm/core/directory.h"
 #include "vm/core/import_finders.h"
 #include "vm/deferred.h"
 #include "vm/exception.h"
@@ -66,7 +67,7 @@ Ref origin_text(Vm& vm, Module* m) {
 Ref module_repr(Vm& vm, Value v) {
   auto* m = as<Module>(v);
   const Value name = dict_get(m->dict, vm.names().name);
-  const Value file = dict_get(m->dict, vm.names().file), spec = dict_get(m->dict, vm.names().spec);
+  const Value file = dict_get(m->dict, vm.intern("__file__")), spec = dict_get(m->dict, vm.names().spec);
   const bool is_described = spec && !spec.is_none();
   Ref own = is_described ? vm.find_attribute(spec, vm.intern("name")) : Ref(name);
   if (vm.has_exception()) vm.take_exception();
@@ -161,11 +162,7 @@ Ref read_dict(Vm& vm, Value v) {
   if (whole && (!dict_remove(vm, dict, vm.intern("__whole__")) || !vm.call(whole, {}))) return Ref();
   return Value(dict);
 }
-Ref module_dir(Vm& vm, Args args) {
-  auto* m = as<Module>(args[0]);
-  if (Value hook = dict_get(m->dict, vm.names().dir)) return vm.call(hook, {});
-  return dict_keys_list(vm, m->dict);
-}
+Ref module_dir(Vm& vm, Args args) { return module_names(vm, as<Module>(args[0])); }
 constexpr NativeDef kModuleMethods[] = {{"__dir__", "", module_dir}};
 Ref read_annotations(Vm& vm, Value v) {
   Dict* names = as<Module>(v)->dict;

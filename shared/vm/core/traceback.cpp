@@ -14,6 +14,8 @@ namespace refjit::vm {
 
 namespace {
 
+constexpr const char* kGraphName = "<graph>";  // of an entry without code
+
 template <class T>
 T* as(Value v) {
   return reinterpret_cast<T*>(v.object());
@@ -52,16 +54,29 @@ bool write_next(Vm& vm, Value v, Value next) {
 Ref read_line(Vm& vm, Value v) { return vm.integer(as<Traceback>(v)->span.line); }
 Ref read_lasti(Vm& vm, Value v) {
   const auto* t = as<Traceback>(v);
-  return vm.integer(t->code ? byte_offset(t->code, t->word) : -1);
+  return vm.integer(t->code ? byte_offset(t->code, t->word) : 0);
+}
+/// What stands for the code of a place in a graph: one instruction there.
+Ref graph_code(Vm& vm, const Span& place) {
+  auto code = std::make_shared<python::CodeObject>();
+  code->name = code->qualname = kGraphName;
+  code->file = place.file;
+  code->filename = vm.files()[place.file].name;
+  code->first_line = place.line;
+  code->words = {python::make_word(python::Op::NOP, 0)};
+  code->spans = {place};
+  return make_code(vm, std::move(code));
 }
 Ref read_frame(Vm& vm, Value v) {
   auto* t = as<Traceback>(v);
   if (t->frame) return Value(t->frame);
-  if (!t->code) return kNone;
+  Ref code = t->code ? Ref(Value(t->code)) : graph_code(vm, t->span);
+  Ref globals = t->globals ? Ref(Value(t->globals)) : vm.dict();
+  if (!code || !globals) return Ref();
   auto* frame = make_object<FrameObject>(vm, vm.types().frame);
   if (!frame) return Ref();
-  frame->code = own(t->code);
-  frame->globals = own(t->globals);
+  frame->code = own(as<Code>(code));
+  frame->globals = own(as<Dict>(globals));
   frame->word = t->word;
   t->frame = frame;
   return Value(frame);
@@ -183,7 +198,7 @@ std::string line_text(Vm& vm, FileId id, uint32_t line, const std::string& file)
 
 std::string entry_text(Vm& vm, const Traceback* t) {
   const std::string file = t->code ? std::string(t->code->filename->view()) : vm.files()[t->span.file].name;
-  const std::string name = t->code ? std::string(t->code->name->view()) : "<graph>";
+  const std::string name = t->code ? std::string(t->code->name->view()) : kGraphName;
   std::string text = "  File \"" + file + "\", line " + std::to_string(t->span.line) + ", in " + name + "\n";
   const FileId id = t->span.file ? t->span.file : t->code ? t->code->source->file : 0;
   const std::string whole_line = line_text(vm, id, t->span.line, file);

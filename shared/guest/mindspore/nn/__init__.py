@@ -85,8 +85,4 @@ def elsewhere(module, name):
     return __getattr__(name)
 
 
-def __dir__():
-    return sorted(set(globals()) | set(_WHERE))
-
-
 __all__ = ["Cell", "GraphCell"] + sorted(_WHERE)
