@@ -1,7 +1,7 @@
 #include "ops/rules.h"
 
 #include <algorithm>
-#include <vector>
+#include <array>
 
 #include "ops/rules/families.h"
 #include "ops/rules/math.h"
@@ -9,28 +9,29 @@
 namespace refjit::ops {
 namespace {
 
-std::vector<const Rules*> sorted_table() {
-  std::vector<const Rules*> table;
-  for (std::span<const Rules> family :
-       {elementwise_rules(), binary_rules(), reduce_rules(), contract_rules(), shape_rules(), index_rules(),
-        other_rules(), activation_rules(), network_rules(), collect_rules()})
-    for (const Rules& row : family) table.push_back(&row);
-  std::sort(table.begin(), table.end(), [](const Rules* a, const Rules* b) { return a->op < b->op; });
-  return table;
+using Families = std::array<std::span<const Rules>, 10>;
+
+Families families() {
+  return {elementwise_rules(), binary_rules(), reduce_rules(),     contract_rules(), shape_rules(),
+          index_rules(),       other_rules(),  activation_rules(), network_rules(),  collect_rules()};
 }
 
 }  // namespace
 
-std::span<const Rules* const> all_rules() {
-  static const std::vector<const Rules*> table = sorted_table();  // immutable once made
+std::vector<const Rules*> all_rules() {
+  std::vector<const Rules*> table;
+  for (const std::span<const Rules> family : families())
+    for (const Rules& row : family) table.push_back(&row);
   return table;
 }
 
 const Rules* rules_of(const OpDef& op) {
-  const auto table = all_rules();
-  const auto at = std::lower_bound(table.begin(), table.end(), op.name,
-                                   [](const Rules* row, std::string_view wanted) { return row->op < wanted; });
-  return at != table.end() && (*at)->op == op.name ? *at : nullptr;
+  for (const std::span<const Rules> family : families()) {
+    const auto at = std::lower_bound(family.begin(), family.end(), op.name,
+                                     [](const Rules& row, std::string_view wanted) { return row.op < wanted; });
+    if (at != family.end() && at->op == op.name) return &*at;
+  }
+  return nullptr;
 }
 
 VmapFn vmap_of(const OpDef& op) {

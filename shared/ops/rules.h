@@ -2,8 +2,8 @@
 // The rules table: gradient and batching rule of each operator, one row an operator, in the files of ops/rules by
 // family. Read by the engines in shared/transform and by the eager tape. A missing rule is a listed gap: the engine
 // raises a clear error with the line. Immutable.
-#include <span>
 #include <string_view>
+#include <vector>
 
 #include "ops/emitter.h"
 #include "ops/op.h"
@@ -22,7 +22,7 @@ struct Rules {
 const Rules* rules_of(const OpDef& op);
 /// How `op` is batched; null when it is run once an example.
 VmapFn vmap_of(const OpDef& op);
-/// Every row, by name.
-std::span<const Rules* const> all_rules();
+/// Every row, family by family.
+std::vector<const Rules*> all_rules();
 
 }  // namespace refjit::ops

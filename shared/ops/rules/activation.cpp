@@ -111,7 +111,7 @@ void elu_grad(const GradRule& r) {
   r.give(1, [&] { return where_positive(r.x(1), zeros_like(part), part); });
 }
 
-constexpr Rules kRules[] = {
+constexpr auto kRules = by_name({
     {"HSwish", grad1<hswish>},
     {"HSigmoid", grad1<hsigmoid>},
     {"ReLU6", grad1<relu6>},
@@ -147,7 +147,7 @@ constexpr Rules kRules[] = {
     {"HSwishGrad", grad<hswish_grad>},
     {"HSigmoidGrad", grad<straight_grad>},
     {"EluGrad", grad<elu_grad>},
-};
+});
 
 }  // namespace
 

@@ -113,7 +113,7 @@ void complex_of(const GradRule& r) {
   r.give(1, [&] { return apply("Imag", {r.g()}); });
 }
 
-constexpr Rules kRules[] = {
+constexpr auto kRules = by_name({
     {"Add", grad<add>},
     {"Sub", grad<sub>},
     {"Mul", grad<mul>},
@@ -148,7 +148,7 @@ constexpr Rules kRules[] = {
     {.op = "LogicalAnd", .is_zero_gradient = true},
     {.op = "LogicalOr", .is_zero_gradient = true},
     {.op = "LogicalXor", .is_zero_gradient = true},
-};
+});
 
 }  // namespace
 

@@ -184,7 +184,7 @@ Term matrix_batch(const VmapRule& r) {
   return r.with(arguments);
 }
 
-constexpr Rules kRules[] = {
+constexpr auto kRules = by_name({
     {"TensorScatterUpdate", grad<scatter_update>, vmap<scatter_batch>},
     {"TensorScatterAdd", grad<scatter_add>, vmap<scatter_batch>},
     {"TensorScatterSub", grad<scatter_sub>, vmap<scatter_batch>},
@@ -217,7 +217,7 @@ constexpr Rules kRules[] = {
     {.op = "UniformInt", .is_zero_gradient = true},
     {.op = "RandpermV2", .is_zero_gradient = true},
     {.op = "Multinomial", .is_zero_gradient = true},
-};
+});
 
 }  // namespace
 

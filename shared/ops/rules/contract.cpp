@@ -124,12 +124,12 @@ Term dense_batch(const VmapRule& r) {
   return product + r.aligned(2, static_cast<int64_t>(shape.dims.size()) - 1);
 }
 
-constexpr Rules kRules[] = {
+constexpr auto kRules = by_name({
     {"MatMul", grad<matmul>, vmap<matmul_batch>},
     {"BatchMatMul", grad<matmul>, vmap<batch_matmul_batch>},
     {"MatMulExt", grad<matmul_ext>, vmap<matmul_ext_batch>},
     {"Dense", grad<dense>, vmap<dense_batch>},
-};
+});
 
 }  // namespace
 

@@ -127,7 +127,7 @@ void gelu_grad(const GradRule& r) {
   });
 }
 
-constexpr Rules kRules[] = {
+constexpr auto kRules = by_name({
     {"Neg", grad1<neg>},
     {"Abs", grad1<abs>},
     {"Square", grad1<square_of>},
@@ -176,7 +176,7 @@ constexpr Rules kRules[] = {
     {.op = "IsInf", .is_zero_gradient = true},
     {.op = "IsNan", .is_zero_gradient = true},
     {.op = "LogicalNot", .is_zero_gradient = true},
-};
+});
 
 }  // namespace
 

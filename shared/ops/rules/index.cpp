@@ -214,7 +214,7 @@ Term masked_fill_batch(const VmapRule& r) {
 
 Term triangle_batch(const VmapRule& r) { return r.with({r.x(0), r.x(1)}); }
 
-constexpr Rules kRules[] = {
+constexpr auto kRules = by_name({
     {"StridedSlice", grad<strided_slice>, vmap<strided_slice_batch>},
     {"StridedSliceGrad", grad<strided_slice_grad>, vmap<strided_slice_grad_batch>},
     {"Slice", grad<slice>, vmap<slice_batch>},
@@ -225,7 +225,7 @@ constexpr Rules kRules[] = {
     {"MaskedFill", grad<masked_fill>, vmap<masked_fill_batch>},
     {"Triu", grad<triangle>, vmap<triangle_batch>},
     {"Tril", grad<triangle>, vmap<triangle_batch>},
-};
+});
 
 }  // namespace
 

@@ -273,7 +273,7 @@ void nll_loss(const GradRule& r) {
   });
 }
 
-constexpr Rules kRules[] = {
+constexpr auto kRules = by_name({
     {"Conv2D", grad<conv2d>, vmap<conv2d_batch>},
     {"Conv2DBackpropInput", grad<conv2d_input_grad>, vmap<conv2d_input_grad_batch>},
     {"Conv2DBackpropFilter", grad<conv2d_filter_grad>, vmap<conv2d_filter_grad_batch>},
@@ -292,7 +292,7 @@ constexpr Rules kRules[] = {
     {"SoftmaxCrossEntropyWithLogits", grad<cross_entropy>, vmap<folded_batch>},
     {"SparseSoftmaxCrossEntropyWithLogits", grad<sparse_cross_entropy>, vmap<sparse_cross_entropy_batch>},
     {"NLLLoss", grad<nll_loss>, vmap<nll_loss_batch>},
-};
+});
 
 }  // namespace
 

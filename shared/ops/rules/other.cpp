@@ -99,7 +99,7 @@ Term scalar_to_tensor_batch(const VmapRule& r) { return r.x(1).is_none() ? r.x(0
 
 Term same_batch(const VmapRule& r) { return r.with({r.x(0)}); }
 
-constexpr Rules kRules[] = {
+constexpr auto kRules = by_name({
     {"Cast", grad1<same>},
     {"Softmax", grad<softmax>, vmap<softmax_batch>},
     {"LogSoftmax", grad<log_softmax>, vmap<softmax_batch>},
@@ -113,7 +113,7 @@ constexpr Rules kRules[] = {
     {.op = "ZerosLike", .vmap = vmap<same_batch>, .is_zero_gradient = true},
     {.op = "OnesLike", .vmap = vmap<same_batch>, .is_zero_gradient = true},
     {.op = "Eye", .is_zero_gradient = true},
-};
+});
 
 }  // namespace
 

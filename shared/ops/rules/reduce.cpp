@@ -159,7 +159,7 @@ Term axis_batch(const VmapRule& r) {
   return reshape(call(rows, one), shape);
 }
 
-constexpr Rules kRules[] = {
+constexpr auto kRules = by_name({
     {"ReduceProd", grad<product>, vmap<reduce_batch>},
     {"ProdExt", grad<product>, vmap<reduce_batch>},
     {"CumProd", grad<cum_prod>, vmap<axis_batch>},
@@ -178,7 +178,7 @@ constexpr Rules kRules[] = {
     {.op = "Argmin", .vmap = vmap<axis_batch>, .is_zero_gradient = true},
     {.op = "ArgMaxExt", .vmap = vmap<axis_batch>, .is_zero_gradient = true},
     {.op = "ArgMinExt", .vmap = vmap<axis_batch>, .is_zero_gradient = true},
-};
+});
 
 }  // namespace
 

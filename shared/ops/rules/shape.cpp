@@ -135,7 +135,7 @@ Term split_batch(const VmapRule& r) { return r.with({r.x(0), r.axis(1), r.x(2)})
 /// The engine gives every element of the tuple its batch axis.
 Term join_batch(const VmapRule& r) { return r.with({r.x(0), r.axis(1)}); }
 
-constexpr Rules kRules[] = {
+constexpr auto kRules = by_name({
     {"Reshape", grad1<back_to_shape>, vmap<reshape_batch>},
     {"ExpandDims", grad1<back_to_shape>, vmap<axis_batch>},
     {"Squeeze", grad1<back_to_shape>, vmap<squeeze_batch>},
@@ -149,7 +149,7 @@ constexpr Rules kRules[] = {
     {"Split", grad<split>, vmap<split_batch>},
     {"Tile", grad<tile>, vmap<tile_batch>},
     {"ReverseV2", grad<reverse>, vmap<reverse_batch>},
-};
+});
 
 }  // namespace
 
