@@ -132,6 +132,7 @@ Status Session::State::start() {
   vm->extension<vm::SourceReader>().read = [this](std::string_view text) {
     return guest::unpack(text, config.read_library);
   };
+  vm->extension<vm::SourceReader>().frozen = guest::frozen_code;
   for (const guest::GuestSource& source : guest::guest_sources())
     vm->register_source(std::string(source.module), source.text, source.is_package);
 

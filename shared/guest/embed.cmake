@@ -1,4 +1,4 @@
-# cmake -DROOT=dir -DFILES=a.py,b/c.py -DOUT=file.cpp [-DLIBRARY=file -DSTARTUP=list] -P embed.cmake: writes the table behind
+# cmake -DROOT=dir -DFILES=a.py,b/c.py -DOUT=file.cpp [-DFROZEN=file] [-DLIBRARY=file -DSTARTUP=list] -P embed.cmake: writes the table behind
 # guest.h. The texts stand one after another in OUT.txt, which the assembler includes. With LIBRARY they are packed, some
 # 200 KB of them in one gzip member, which is unpacked when one of them is first read: those that STARTUP lists in the table
 # itself, as hexadecimal escapes, the others in the file LIBRARY.
@@ -50,6 +50,14 @@ macro(pack)
   set(total 0)
 endmacro()
 
+# FROZEN: the code of all files, one after another; FROZEN.index says of each where its own begins and how long it is.
+set(frozen_places "")
+set(frozen_bytes 0)
+if(FROZEN)
+  file(STRINGS "${FROZEN}.index" frozen_places)
+  file(SIZE "${FROZEN}" frozen_bytes)
+endif()
+
 foreach(file IN LISTS files)
   file(SIZE "${ROOT}/${file}" bytes)
   math(EXPR after "${total} + ${bytes}")
@@ -74,7 +82,13 @@ foreach(file IN LISTS files)
     string(APPEND rows "    {\"${module}\", \"${file}\", ${bytes}, ${is_package}},\n")
   else()
     math(EXPR offset "${total} - ${bytes}")
-    string(APPEND rows "    {\"${module}\", \"${file}\", {kTexts + ${offset}, ${bytes}}, ${is_package}},\n")
+    list(POP_FRONT frozen_places place_of_code)
+    set(code "")
+    if(place_of_code)
+      string(REPLACE " " ", " place_of_code "${place_of_code}")
+      set(code ", {kFrozen + ${place_of_code}}")
+    endif()
+    string(APPEND rows "    {\"${module}\", \"${file}\", {kTexts + ${offset}, ${bytes}}, ${is_package}${code}},\n")
   endif()
 endforeach()
 if(LIBRARY)
@@ -92,10 +106,22 @@ UnpackedSources& sources() {
 }  // namespace
 
 std::span<const GuestSource> guest_sources() { return sources().all(); }
+std::string_view frozen_code(std::string_view) { return {}; }
 bool unpack(std::string_view text, const ReadLibrary& library) { return sources().unpack(text, library); }
 ")
 else()
   execute_process(COMMAND ${CMAKE_COMMAND} -E cat ${paths} OUTPUT_FILE "${OUT}.txt" COMMAND_ERROR_IS_FATAL ANY)
+  set(frozen "")
+  if(FROZEN)
+    set(frozen "asm(R\"(
+  .pushsection .rodata
+refjit_guest_frozen:
+  .incbin \"${FROZEN}\"
+  .popsection
+)\");
+extern const char kFrozen[${frozen_bytes}] asm(\"refjit_guest_frozen\");
+")
+  endif()
   set(body "asm(R\"(
   .pushsection .rodata
 refjit_guest_texts:
@@ -103,15 +129,25 @@ refjit_guest_texts:
   .popsection
 )\");
 extern const char kTexts[${total}] asm(\"refjit_guest_texts\");
-constexpr GuestSource kSources[] = {
+${frozen}constexpr GuestSource kSources[] = {
 ${rows}};
 }  // namespace
 
 std::span<const GuestSource> guest_sources() { return kSources; }
+std::string_view frozen_code(std::string_view text) {
+  const auto* const source = std::lower_bound(
+      std::begin(kSources), std::end(kSources), text.data(),
+      [](const GuestSource& each, const char* wanted) { return std::less<>()(each.text.data(), wanted); });
+  return source != std::end(kSources) && source->text.data() == text.data() ? source->frozen : std::string_view();
+}
 bool unpack(std::string_view, const ReadLibrary&) { return true; }
 ")
 endif()
 file(WRITE "${OUT}.new" "// Written by shared/guest/embed.cmake. Do not edit.
+#include <algorithm>
+#include <functional>
+#include <iterator>
+
 #include \"guest/guest.h\"
 #include \"guest/inflate.h\"
 

@@ -14,10 +14,14 @@ struct GuestSource {
   std::string_view path;    ///< Relative to shared/guest: "mindspore/ops/__init__.py".
   std::string_view text;
   bool is_package;
+  std::string_view frozen = {};  ///< Its code, compiled by the build (python/freeze.h); empty in pages.
 };
 
 /// Every embedded module. Static storage.
 std::span<const GuestSource> guest_sources();
+
+/// What a source's `frozen` says, asked by its text.
+std::string_view frozen_code(std::string_view text);
 
 /// Gives `size` bytes of the library file from `offset` on; fewer where it cannot be read.
 using ReadLibrary = std::function<std::string(size_t offset, size_t size)>;

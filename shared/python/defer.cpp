@@ -3,23 +3,11 @@
 #include <algorithm>
 
 #include "python/compiler.h"
+#include "python/deferred_code.h"
 
 namespace refjit::python {
 
 using namespace ast;
-
-namespace {
-
-/// How to compile a function later: its text, the classes it stands in, outermost first, and the module's imports and
-/// features.
-struct DeferredCode : CodeObject {
-  DeferredText text;
-  std::vector<std::string> classes;
-  std::shared_ptr<const ImportedNames> imported;
-  uint32_t future_flags = 0;
-};
-
-}  // namespace
 
 /// Of the unit just entered. Closures are made from localsplus, so it holds the free variables.
 std::shared_ptr<const CodeObject> Compiler::deferred_function(const DeferredText& text) {

@@ -5,8 +5,8 @@
 
 namespace refjit::vm {
 
-/// The code object of an embedded module, functions deferred.
-Ref compile_library(Vm& vm, const std::string& file_name, std::string text);
+/// The code object of an embedded module, functions deferred. `frozen`: what the build made of it, if it did.
+Ref compile_library(Vm& vm, const std::string& file_name, std::string text, std::string_view frozen);
 
 inline bool is_deferred(const Code* code) { return code->word_count == 0; }
 /// Compiles a deferred code object. False: exception.

@@ -6,6 +6,7 @@
 #include "python/compile_warnings.h"
 #include "python/defer.h"
 #include "python/error_span.h"
+#include "python/freeze.h"
 #include "tensor/memory.h"
 #include "vm/character_names.h"
 #include "vm/core/call.h"
@@ -390,8 +391,10 @@ Ref compile_tree(Vm& vm, const std::string& file_name, std::shared_ptr<const pyt
   return issue_warnings(vm, warnings.list(), file, file_name) ? make_code(vm, *code) : Ref();
 }
 
-Ref compile_library(Vm& vm, const std::string& file_name, std::string text) {
-  auto code = python::compile_deferring(vm.files(), vm.files().add(file_name, std::move(text)));
+Ref compile_library(Vm& vm, const std::string& file_name, std::string text, std::string_view frozen) {
+  const FileId file = vm.files().add(file_name, std::move(text));
+  if (!frozen.empty()) return make_code(vm, python::thaw(frozen, vm.files(), file));
+  auto code = python::compile_deferring(vm.files(), file);
   if (!code) return raise_compile_error(vm, code.error(), file_name, true);
   return make_code(vm, *code);
 }

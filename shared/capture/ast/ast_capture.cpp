@@ -6,7 +6,9 @@
 #include "capture/ast/ast_walker.h"
 #include "capture/ast/cell_scopes.h"
 #include "capture/compile_error.h"
+#include "python/freeze.h"
 #include "python/python.h"
+#include "vm/vm.h"
 
 namespace refjit::capture {
 
@@ -20,6 +22,8 @@ class AstInliner : public Inliner {
 
   Outcome<SymbolRef> run(const Callee& callee, std::vector<SymbolRef> locals) override {
     if (active_.size() >= kMaxDepth) return too_deep(callee);
+    if (!callee.code->ast && evaluator_.is_library_code(*callee.code))
+      python::regrow_tree(evaluator_.vm().files(), *callee.code);
     if (!callee.code->definition || callee.code->file == 0)
       return Break{BreakId::NoSource, callee.code->name + "()", {}, {}};
     const std::vector<Span> spans = evaluator_.graph().spans();

@@ -187,6 +187,7 @@ struct Found {
   Kind kind = Kind::None;
   std::string path;
   std::string text;
+  std::string_view frozen;  ///< Of Embedded: its code, if the build has compiled it.
   bool is_package = false;
   bool is_unreadable = false;        ///< It is packed, and its pack cannot be had.
   std::vector<std::string> folders;  ///< Of a package without __init__.py.
@@ -349,7 +350,9 @@ Found find_module(Vm& vm, const std::string& name, Value folders, Asker asker = 
     if (leaf != name && !is_of_library(folders)) return find_beside(vm, folders, name, leaf);
     found.kind = Found::Kind::Embedded;
     found.is_package = source->second.is_package;
-    if (const auto& read = vm.extension<SourceReader>().read) found.is_unreadable = !read(source->second.text);
+    const SourceReader& reader = vm.extension<SourceReader>();
+    if (reader.read) found.is_unreadable = !reader.read(source->second.text);
+    if (reader.frozen) found.frozen = reader.frozen(source->second.text);
     found.text = std::string(source->second.text);
     std::string path = name;
     std::replace(path.begin(), path.end(), '.', '/');
@@ -397,7 +400,7 @@ bool run_module(Vm& vm, Module* m, Found found) {
     return false;
   }
   Ref code = found.kind == Found::Kind::Embedded
-                 ? compile_library(vm, found.path, std::move(found.text))
+                 ? compile_library(vm, found.path, std::move(found.text), found.frozen)
                  : compile_text(vm, found.path, std::move(found.text), python::Mode::Exec, true);
   if (!code) return false;
   return static_cast<bool>(execute_code(vm, code.as<Code>(), m->dict));

@@ -1,0 +1,302 @@
+#include "python/freeze.h"
+
+#include <algorithm>
+#include <cstring>
+#include <utility>
+
+#include "python/defer.h"
+#include "python/deferred_code.h"
+
+namespace refjit::python {
+namespace {
+
+using Kind = Const::Kind;
+
+/// Numbers take seven bits a byte, low ones first; the sign stands in the lowest bit of those that may have one.
+class Freezer {
+ public:
+  std::string bytes;
+
+  void number(uint64_t value) {
+    for (; value >= 0x80; value >>= 7) bytes += static_cast<char>(value | 0x80);
+    bytes += static_cast<char>(value);
+  }
+  void signed_number(int64_t value) {
+    number((static_cast<uint64_t>(value) << 1) ^ static_cast<uint64_t>(value < 0 ? -1 : 0));
+  }
+  void text(std::string_view value) {
+    number(value.size());
+    bytes += value;
+  }
+  template <class Texts>
+  void texts(const Texts& values) {
+    number(values.size());
+    for (const std::string& value : values) text(value);
+  }
+  void raw(const void* data, size_t size) { bytes.append(static_cast<const char*>(data), size); }
+
+  void span(const Span& value, const Span& before) {
+    signed_number(static_cast<int64_t>(value.line) - before.line);
+    number(value.col);
+    signed_number(static_cast<int64_t>(value.end_line) - value.line);
+    number(value.end_col);
+  }
+  /// Neighbours mostly share theirs: each is written once, with their number.
+  void spans(const std::vector<Span>& values) {
+    Span before;
+    for (size_t i = 0; i < values.size();) {
+      const auto next = std::find_if(values.begin() + static_cast<ptrdiff_t>(i), values.end(),
+                                     [&](const Span& value) { return value != values[i]; });
+      const size_t end = static_cast<size_t>(next - values.begin());
+      number(end - i);
+      span(values[i], before);
+      before = values[i];
+      i = end;
+    }
+  }
+
+  void constant(const Const& value) {
+    bytes += static_cast<char>(value.kind);
+    switch (value.kind) {
+      case Kind::Int:
+        return signed_number(value.integer);
+      case Kind::Float:
+        return raw(&value.real, sizeof value.real);
+      case Kind::Complex:
+        raw(&value.real, sizeof value.real);
+        return raw(&value.imag, sizeof value.imag);
+      case Kind::BigInt:
+      case Kind::Str:
+      case Kind::Bytes:
+        return text(value.text);
+      case Kind::Tuple:
+      case Kind::FrozenSet:
+        number(value.items.size());
+        for (const Const& item : value.items) constant(item);
+        return;
+      case Kind::Code:
+        return code(*value.code);
+      default:
+        return;
+    }
+  }
+
+  void code(const CodeObject& value) {
+    bytes += static_cast<char>(is_deferred(value));
+    text(value.name);
+    text(value.qualname);
+    number(value.first_line);
+    number(value.flags);
+    span(value.span, {});
+    number(value.localsplus.size());
+    for (const Slot& slot : value.localsplus) {
+      text(slot.name);
+      bytes += static_cast<char>(slot.kind);
+    }
+    if (is_deferred(value)) return deferral(static_cast<const DeferredCode&>(value));
+    for (const uint32_t count :
+         {value.arg_count, value.positional_only_count, value.keyword_only_count, value.stack_size})
+      number(count);
+    number(value.words.size());
+    raw(value.words.data(), value.words.size() * sizeof(Word));
+    spans(value.spans);
+    number(value.exceptions.size());
+    for (const ExceptionEntry& row : value.exceptions)
+      for (const uint32_t each : {row.start, row.end, row.target, row.depth, uint32_t{row.lasti}}) number(each);
+    texts(value.names);
+    number(value.consts.size());
+    for (const Const& each : value.consts) constant(each);
+  }
+
+ private:
+  void deferral(const DeferredCode& value) {
+    number(value.text.begin.at);
+    number(value.text.begin.line);
+    number(value.text.begin.line_start);
+    number(value.text.end);
+    number(value.future_flags);
+    texts(value.classes);
+    // One set a module: the first that has it writes it.
+    if (!std::exchange(has_imported_, true)) texts(*value.imported);
+  }
+
+  bool has_imported_ = false;
+};
+
+/// Reads what Freezer writes.
+class Thawer {
+ public:
+  Thawer(std::string_view frozen, const FileTable& files, FileId file)
+      : at_(frozen.data()), file_(file), file_name_(files[file].name) {}
+
+  std::shared_ptr<const CodeObject> code() {
+    if (*at_++) return deferred();
+    auto value = std::make_shared<CodeObject>();
+    header(*value);
+    for (uint32_t* count :
+         {&value->arg_count, &value->positional_only_count, &value->keyword_only_count, &value->stack_size})
+      *count = small();
+    value->words.resize(number());
+    raw(value->words.data(), value->words.size() * sizeof(Word));
+    spans(value->spans, value->words.size());
+    value->exceptions.resize(number());
+    for (ExceptionEntry& row : value->exceptions) {
+      for (uint32_t* each : {&row.start, &row.end, &row.target, &row.depth}) *each = small();
+      row.lasti = number() != 0;
+    }
+    texts(value->names);
+    value->consts.resize(number());
+    for (Const& each : value->consts) constant(each);
+    return value;
+  }
+
+ private:
+  uint64_t number() {
+    uint64_t value = 0;
+    for (int shift = 0;; shift += 7) {
+      const auto byte = static_cast<uint8_t>(*at_++);
+      value |= static_cast<uint64_t>(byte & 0x7f) << shift;
+      if (byte < 0x80) return value;
+    }
+  }
+  uint32_t small() { return static_cast<uint32_t>(number()); }
+  int64_t signed_number() {
+    const uint64_t value = number();
+    return static_cast<int64_t>(value >> 1) ^ -static_cast<int64_t>(value & 1);
+  }
+  std::string text() {
+    const size_t size = number();
+    at_ += size;
+    return std::string(at_ - size, size);
+  }
+  void texts(std::vector<std::string>& values) {
+    values.resize(number());
+    for (std::string& value : values) value = text();
+  }
+  void raw(void* data, size_t size) {
+    if (size) std::memcpy(data, at_, size);
+    at_ += size;
+  }
+
+  Span span(const Span& before) {
+    Span value;
+    value.line = static_cast<uint32_t>(before.line + signed_number());
+    value.col = small();
+    value.end_line = static_cast<uint32_t>(value.line + signed_number());
+    value.end_col = small();
+    if (value != Span()) value.file = file_;
+    return value;
+  }
+  void spans(std::vector<Span>& values, size_t count) {
+    values.reserve(count);
+    Span value;
+    while (values.size() < count) {
+      const size_t repeats = number();
+      value = span(value);
+      values.insert(values.end(), repeats, value);
+    }
+  }
+
+  void constant(Const& value) {
+    value.kind = static_cast<Kind>(*at_++);
+    switch (value.kind) {
+      case Kind::Int:
+        value.integer = signed_number();
+        return;
+      case Kind::Float:
+        return raw(&value.real, sizeof value.real);
+      case Kind::Complex:
+        raw(&value.real, sizeof value.real);
+        return raw(&value.imag, sizeof value.imag);
+      case Kind::BigInt:
+      case Kind::Str:
+      case Kind::Bytes:
+        value.text = text();
+        return;
+      case Kind::Tuple:
+      case Kind::FrozenSet:
+        value.items.resize(number());
+        for (Const& item : value.items) constant(item);
+        return;
+      case Kind::Code:
+        value.code = code();
+        return;
+      default:
+        return;
+    }
+  }
+
+  void header(CodeObject& value) {
+    value.name = text();
+    value.qualname = text();
+    value.file = file_;
+    value.filename = file_name_;
+    value.first_line = small();
+    value.flags = small();
+    value.span = span({});
+    value.localsplus.resize(number());
+    for (Slot& slot : value.localsplus) {
+      slot.name = text();
+      slot.kind = static_cast<uint8_t>(*at_++);
+    }
+  }
+
+  std::shared_ptr<const CodeObject> deferred() {
+    auto value = std::make_shared<DeferredCode>();
+    header(*value);
+    value->text.begin.at = number();
+    value->text.begin.line = small();
+    value->text.begin.line_start = number();
+    value->text.end = number();
+    value->future_flags = small();
+    texts(value->classes);
+    if (!imported_) {
+      std::vector<std::string> names;
+      texts(names);
+      imported_ = std::make_shared<const ImportedNames>(names.begin(), names.end());
+    }
+    value->imported = imported_;
+    return value;
+  }
+
+  const char* at_;
+  FileId file_;
+  const std::string& file_name_;
+  std::shared_ptr<const ImportedNames> imported_;
+};
+
+/// The code object of `tree` that stands where `code` does.
+const CodeObject* find_twin(const CodeObject& tree, const CodeObject& code) {
+  if (tree.span == code.span && tree.name == code.name && tree.words == code.words) return &tree;
+  for (const Const& constant : tree.consts)
+    if (const CodeObject* found = constant.code ? find_twin(*constant.code, code) : nullptr) return found;
+  return nullptr;
+}
+
+void take_tree(const CodeObject& code, const CodeObject& twin) {
+  auto& grown = const_cast<CodeObject&>(code);  // the Thawer made it, and no const object
+  grown.ast = twin.ast;
+  grown.definition = twin.definition;
+  for (size_t i = 0; i < code.consts.size(); ++i)
+    if (code.consts[i].code) take_tree(*code.consts[i].code, *twin.consts[i].code);
+}
+
+}  // namespace
+
+std::string freeze(const CodeObject& module) {
+  Freezer freezer;
+  freezer.code(module);
+  return std::move(freezer.bytes);
+}
+
+std::shared_ptr<const CodeObject> thaw(std::string_view frozen, const FileTable& files, FileId file) {
+  return Thawer(frozen, files, file).code();
+}
+
+void regrow_tree(const FileTable& files, const CodeObject& code) {
+  const auto module = compile_deferring(files, code.file);
+  if (!module) return;  // texts that were frozen are right
+  if (const CodeObject* twin = find_twin(**module, code)) take_tree(code, *twin);
+}
+
+}  // namespace refjit::python
