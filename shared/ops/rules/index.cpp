@@ -107,6 +107,7 @@ void gather(const GradRule& r) {
     for (int64_t i = 0; i < axis; ++i) back.push_back(i + 1);
     back.push_back(0);
     for (int64_t i = axis + 1; i < rank; ++i) back.push_back(i);
+    if (length.value() == 0) return zeros_like(x);
     const Term rows = axis == 0 ? r.g() : transpose(r.g(), front);
     const Term sums = apply("UnsortedSegmentSum", {rows, indices, integer(r.e, length.value())});
     return axis == 0 ? sums : transpose(sums, back);

@@ -274,7 +274,8 @@ def all(self, axis=None, keep_dims=False, *, dim=None, keepdim=False):
 
 
 def any(self, axis=None, keep_dims=False, *, dim=None, keepdim=False):
-    return _reduce_any(self, axes_of(axis if dim is None else dim), keep_dims or keepdim)
+    result = _reduce_any(self, axes_of(axis if dim is None else dim), keep_dims or keepdim)
+    return _cast(result, self.dtype) if self.dtype == _native.uint8 else result
 
 
 def var(self, axis=None, ddof=0, keepdims=False, *, dim=None, correction=None, keepdim=False):
@@ -344,10 +345,21 @@ def reversed_axes(rank):
 
 
 def transpose(self, *axes, dim0=None, dim1=None):
-    """x.transpose(order) or, of two axes of more or fewer, x.transpose(dim0, dim1)."""
+    """x.transpose(order) or x.transpose(dim0, dim1), which two numbers always are."""
+    if dim0 is None and len(axes) == 1 and dim1 is not None:
+        dim0 = axes[0]
+    elif len(axes) == 2 and isinstance(axes[0], int) and isinstance(axes[1], int):
+        dim0, dim1 = axes
     if dim0 is not None:
         return swapaxes(self, dim0, dim1)
-    order = shape_arguments(axes)
+    return captured_transpose(self, *axes)
+
+
+def captured_transpose(self, *axes, dim0=None, dim1=None):
+    """x.transpose in a graph: two numbers are the order of a matrix's axes."""
+    if dim0 is not None:
+        return swapaxes(self, dim0, dim1)
+    order = () if axes == (None,) else shape_arguments(axes)
     if len(order) == 2 and len(axes) == 2 and self.ndim != 2:
         return swapaxes(self, order[0], order[1])
     if len(order) == 0:
@@ -629,8 +641,8 @@ def _unary(name):
     return method
 
 
-def _binary(name):
-    operator = primitive(name)
+def _binary(name, kind=primitive):
+    operator = kind(name)
 
     def method(self, other=None, *, y=None, value=None):
         return operator(self, other if other is not None else value if y is None else y)
@@ -719,7 +731,7 @@ _methods = dict(
     clamp=clip, matmul=matmul, mm=matmul, norm=norm, value=value, dim=dim, numel=numel, stride=stride,
     masked_fill=masked_fill, where=where, gather=gather, cumsum=cumsum, round=round, __round__=__round__,
     __abs__=__abs__, set_dtype=set_dtype, softmax=softmax, _captured_getitem=captured_getitem,
-    _captured_setitem=captured_setitem, _captured_choice=captured_choice, _captured_max=captured_max, _captured_min=captured_min,
+    _captured_setitem=captured_setitem, _captured_choice=captured_choice, _captured_max=captured_max, _captured_transpose=captured_transpose, _captured_min=captured_min,
     from_numpy=staticmethod(from_numpy), T=property(_transposed),
     H=property(_adjoint), mT=property(_matrices_transposed), mH=property(_matrices_adjoint), data=property(value), has_init=property(lambda self: False), init_data=value,
     bool=_casting(_native.bool), int=_casting(_native.int32), long=_casting(_native.int64),
@@ -736,10 +748,11 @@ for _name, _operator in dict(
         mul="Mul", multiply="Mul", true_divide="Div",
         floor_divide="FloorDiv", pow="Pow", maximum="Maximum", minimum="Minimum", equal="Equal", eq="Equal",
         not_equal="NotEqual", ne="NotEqual", less="Less", lt="Less", less_equal="LessEqual", le="LessEqual",
-        greater="Greater", gt="Greater", greater_equal="GreaterEqual", ge="GreaterEqual", atan2="Atan2",
+        greater="Greater", gt="Greater", greater_equal="GreaterEqual", ge="GreaterEqual",
         logical_and="LogicalAnd", logical_or="LogicalOr", logical_xor="LogicalXor", bitwise_and="BitwiseAnd",
         bitwise_or="BitwiseOr", bitwise_xor="BitwiseXor").items():
     _methods[_name] = _binary(_operator)
+_methods["atan2"] = _binary("Atan2", _native.user_primitive)
 for _name, _operator in _methods.items():
     if getattr(_operator, "__name__", None) == "method":
         _operator.__name__ = _operator.__qualname__ = _name

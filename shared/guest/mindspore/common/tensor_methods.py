@@ -82,6 +82,8 @@ def take(self, indices=None, axis=None, mode="clip", *, index=None):
 
 def resize(self, *new_shape):
     """NumPy's resize: cut or filled with zeros."""
+    if not new_shape:
+        return self
     shape = tuple(new_shape[0]) if len(new_shape) == 1 and isinstance(new_shape[0], (tuple, list)) else new_shape
     count = 1
     for length in shape:

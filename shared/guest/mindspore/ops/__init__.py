@@ -7,7 +7,7 @@ from mindspore.ops.composite import grad, value_and_grad, get_grad, GradOperatio
 from mindspore.ops.vectorize import vmap
 from mindspore.common.dtype import typeof
 from mindspore.ops.primitive import Primitive, constexpr, prim_attr_register, prim_arg_register, PrimitiveWithInfer, PrimitiveWithCheck
-from mindspore.ops.operator_base import as_int64, check_deviation, require, require_tensors
+from mindspore.ops.operator_base import as_int64, check_deviation, require_tensors
 from mindspore.common.tensor import primitive as _primitive, dims_of, axes_of, var as _var, flatten as _flatten, swapaxes as _swapaxes, split_function as split, bounded as _bounded, chosen, broadcast_shapes, beside as _beside, argmin as _least_place
 
 _npu_emulated = os.environ.get("REFJIT_EMULATE_NPU_STATUS", "") == "1"
@@ -18,8 +18,8 @@ _filled = _native.filled
 _int32 = _native.int32
 _add = _primitive("Add")
 _argmax = _primitive("Argmax")
-_arg_max_with_value = _primitive("ArgMaxWithValue")
-_arg_min_with_value = _primitive("ArgMinWithValue")
+_arg_max_with_value = _native.user_primitive("ArgMaxWithValue")
+_arg_min_with_value = _native.user_primitive("ArgMinWithValue")
 _batch_matmul = _primitive("BatchMatMul")
 _broadcast_to = _primitive("BroadcastTo")
 _cast = _primitive("Cast")
@@ -224,10 +224,12 @@ def exp2(input):
 
 
 def log2(input):
+    _native.check_support("Log", ("input",), (input,))
     return _div(_log(input), 0.6931471805599453)
 
 
 def log10(input):
+    _native.check_support("Log", ("input",), (input,))
     return _div(_log(input), 2.302585092994046)
 
 
@@ -246,22 +248,6 @@ def gelu(input, approximate="none"):
 
 def round(input, *, decimals=0):
     return _round(input, decimals)
-
-
-def addcmul(input, tensor1, tensor2, value=1):
-    _summands_for("Addcmul", input, tensor1, tensor2, "V2 f2 f4 f8 i4 i8 i1 u1")
-    return _add(input, _mul(_mul(tensor1, tensor2), value))
-
-
-def addcdiv(input, tensor1, tensor2, value=1):
-    _summands_for("Addcdiv", input, tensor1, tensor2, "f2 f4 f8 i8")
-    return _add(input, _mul(_div(tensor1, tensor2), value))
-
-
-def _summands_for(who, input, tensor1, tensor2, codes):
-    require_tensors(who, ("input", "tensor1", "tensor2"), (input, tensor1, tensor2))
-    if input.dtype == tensor1.dtype == tensor2.dtype:  # mixed precision brings others to one dtype
-        require(who, "input", input, codes)
 
 
 # ---- reductions
@@ -285,6 +271,8 @@ def reduce_mean(x, axis=()):
 def prod(input, axis=None, keep_dims=False, dtype=None):
     if axis is None and keep_dims:
         raise ValueError(f"For ProdExt, when axis is None, keep_dims can only set to false, but got keep_dims={keep_dims}.")
+    if dtype is None and isinstance(axis, (tuple, list)):
+        return _cast(_prod(input, axis, keep_dims, None), input.dtype)
     return _prod(input, axis, keep_dims, dtype)
 
 
@@ -350,7 +338,8 @@ def all(input, axis=None, keep_dims=False):
 
 
 def any(input, axis=None, keep_dims=False):
-    return _reduce_any(input, axes_of(axis), keep_dims)
+    result = _reduce_any(input, axes_of(axis), keep_dims)
+    return _cast(result, input.dtype) if input.dtype == _native.uint8 else result
 
 
 reduce_all = all
@@ -368,11 +357,13 @@ def cumsum(x, axis, dtype=None):
 
 def var(input, axis=None, ddof=0, keepdims=False):
     check_deviation(input, axis, ddof, keepdims, "var")
+    _native.check_support("ReduceStd", ("x",), (input,))
     return _var(input, axis, ddof, keepdims)
 
 
 def std(input, axis=None, ddof=0, keepdims=False):
     check_deviation(input, axis, ddof, keepdims, "std")
+    _native.check_support("ReduceStd", ("x",), (input,))
     return _sqrt(_var(input, axis, ddof, keepdims))
 
 
@@ -409,6 +400,9 @@ def bmm(input_x, mat2):
 
 
 def dot(input, other):
+    for name, x in (("x1", input), ("x2", other)):
+        if x.dtype not in (_native.float16, _native.float32):
+            raise TypeError(f"The '{name}' doesn't support '{x.dtype}' and expect to receive [mindspore.float16, mindspore.float32].")
     if input.ndim < 2 or other.ndim < 2:
         raise ValueError(f"For \\'dot\\', the inputs x1, x2 should have \\'dimension >= 2\\',but got \\'len(x1_shape)\\': ({input.ndim}) "
                          f"and \\'len(x2_shape)\\': ({other.ndim}).")
@@ -529,6 +523,8 @@ def unstack(input_x, axis=0):
         raise TypeError(f"For 'Unstack', the type of 'axis' should be 'int', but got type '{type(axis).__name__}'.")
     if not -input_x.ndim <= axis < input_x.ndim:
         raise ValueError(f"For primitive[Unstack], the axis value must be in [-{input_x.ndim},{input_x.ndim}), but got {axis}.")
+    if input_x.shape[axis] == 0:
+        return ()
     parts = _split(input_x, axis, input_x.shape[axis])
     return tuple([_squeeze(part, (axis,)) for part in parts])
 
@@ -582,6 +578,10 @@ def where(condition, input, other):
 
 
 def masked_fill(input_x, mask, value):
+    if isinstance(value, Tensor):
+        _native.check_support("MaskedFill", ("input_x", "mask", "value"), (input_x, mask, value))
+    elif isinstance(value, float) and isinstance(input_x, Tensor) and not (input_x.is_floating_point() or input_x.is_complex()):
+        _native.check_support("MaskedFill", ("input_x", "mask", "value"), (input_x, mask, _new_tensor(value)))
     return _masked_fill(input_x, mask, _scalar_like(value, input_x))
 
 

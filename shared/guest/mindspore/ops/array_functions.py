@@ -28,7 +28,7 @@ _gather_d = primitive("GatherD")
 _gather_nd = primitive("GatherNd")
 _greater = primitive("Greater")
 _greater_equal = primitive("GreaterEqual")
-_hypot = primitive("Hypot")
+_hypot = _native.user_primitive("Hypot")
 _inverse = primitive("MatrixInverse")
 _int32 = _native.int32
 _WHOLE = (_native.int8, _native.int16, _int32, _native.int64, _native.uint8, _native.uint16, _native.uint32, _native.uint64)
@@ -70,6 +70,7 @@ def sort(input_x, axis=-1, descending=False):
 
 
 def argsort(input, axis=-1, descending=False):
+    _native.check_support("Sort", ("inputx",), (input,))
     return _argsort(input, axis, descending)[1]
 
 
@@ -92,6 +93,7 @@ def median(input, axis=-1, keepdims=False):
         raise TypeError(f"For 'Median', the type of 'axis' should be 'int', but got type '{type(axis).__name__}'.")
     if not isinstance(keepdims, bool):
         raise TypeError(f"For 'Median', the type of 'keep_dims' should be 'bool', but got type '{type(keepdims).__name__}'.")
+    _native.check_support("Median", ("x",), (input,))
     if input.ndim == 0:
         return input, _new_tensor(0, _int64)
     values, indices = _sort(input, axis, False)
@@ -216,6 +218,7 @@ scatter_nd_min = _place_scatterer("ScatterNdMin", "scatter_nd_min")
 def index_add(x, indices, y, axis, use_lock=True, check_index_bound=True):
     """Adds y's slices to the Parameter x along axis, in place, and returns it."""
     from mindspore.ops import assign
+    _native.check_support("IndexAdd", ("x", "indices", "y"), (x, indices, y))
     first = axis + x.ndim if axis < 0 else axis
     order = (first,) + tuple(i for i in range(x.ndim) if i != first)
     back = [0] * x.ndim
@@ -226,6 +229,7 @@ def index_add(x, indices, y, axis, use_lock=True, check_index_bound=True):
 
 
 def index_fill(x, axis, index, value):
+    _native.check_support("IndexFill", ("x", "dim", "index"), (x, axis, index))
     first = axis + x.ndim if axis < 0 else axis
     places = _reshape(index, (-1,))
     shape = x.shape[:first] + (places.size,) + x.shape[first + 1:]
@@ -270,6 +274,7 @@ def xlogy(input, other):
 def xdivy(x, y):
     if not isinstance(x, Tensor):
         x = _new_tensor(x, y.dtype)
+    _native.check_support("Xdivy", ("x", "y"), (x, y))
     return _select(_equal(x, 0), _native.filled(x.shape, 0, x.dtype), _div(x, y))
 
 
@@ -443,8 +448,13 @@ def resized(input, size, mode, align_corners):
     return input
 
 
+_RESIZERS = {"nearest": "ResizeNearestNeighborV2", "bilinear": "ResizeBilinearV2", "bicubic": "ResizeBicubic", "linear": "ResizeLinear1D"}
+
+
 def interpolate(input, size=None, scale_factor=None, mode="nearest", align_corners=None, recompute_scale_factor=None):
     size = _checked_resize(input, size, scale_factor, mode, align_corners, recompute_scale_factor or mode == "area" and size is None)
+    if mode in _RESIZERS:
+        _native.check_support(_RESIZERS[mode], ("x",), (input,))
     return resized(input, size, mode, bool(align_corners))
 
 

@@ -298,6 +298,7 @@ def diag(input):
     """A tensor of twice the rank with the elements on its diagonal."""
     if input.ndim == 0:
         raise ValueError("For primitive[Diag], the input rank must be greater than or equal to 1, but got 0.")
+    _native.check_support("Diag", ("input",), (input,))
     return ops.reshape(squares(ops.reshape(input, (-1,))), input.shape * 2)
 
 
@@ -387,7 +388,13 @@ def allclose(input, other, rtol=1e-05, atol=1e-08, equal_nan=False):
 
 
 def approximate_equal(x, y, tolerance=1e-5):
+    _native.check_support("ApproximateEqual", ("x1", "x2"), (x, y))
     return ops.abs(x - y) < tolerance
+
+
+_COUNTS_NO_BOOLS = "The 'input x' doesn't support 'Bool' and expect to receive (" + ", ".join([f"mindspore.{name}" for name in (
+    "int8 int16 int32 int64 uint8 uint16 uint32 uint64 float16 float32 float64 bfloat16 complex64 complex128 int4 float8_e4m3fn "
+    "float8_e5m2 hifloat8").split()]) + ")."
 
 
 def count_nonzero(x, axis=(), keep_dims=False, dtype=None):
@@ -396,6 +403,8 @@ def count_nonzero(x, axis=(), keep_dims=False, dtype=None):
                         f"'{type(axis).__name__}'.")
     if not isinstance(keep_dims, bool):
         raise TypeError(f"For 'count_nonzero', the type of 'keep_dims' should be 'bool', but got type '{type(keep_dims).__name__}'.")
+    if x.dtype == _native.bool:
+        raise TypeError(_COUNTS_NO_BOOLS)
     counted = ops.cast(ops.not_equal(x, ops.zeros_like(x)), _native.float32)
     return ops.cast(ops.sum(counted, None if axis == () else axis, keep_dims), _int32 if dtype is None else dtype)
 

@@ -95,6 +95,32 @@ def _dtype_beside(number, tensor):
     return _native.int64 if tensor.dtype == _native.bool and not isinstance(number, bool) else tensor.dtype
 
 
+def addcmul(input, tensor1, tensor2, value=1):
+    _require_summands("Addcmul", input, tensor1, tensor2, "V2 f2 f4 f8 i4 i8 i1 u1")
+    return ops.add(input, ops.mul(ops.mul(tensor1, tensor2), _whole_beside(value, input, tensor1, tensor2)))
+
+
+def addcdiv(input, tensor1, tensor2, value=1):
+    _require_summands("Addcdiv", input, tensor1, tensor2, "f2 f4 f8 i8")
+    ratio = ops.div(tensor1, tensor2)
+    if input.dtype == tensor1.dtype == tensor2.dtype == _int64:
+        ratio = ratio.astype(_int64)
+    return ops.add(input, ops.mul(ratio, _whole_beside(value, input, tensor1, tensor2)))
+
+
+def _require_summands(who, input, tensor1, tensor2, codes):
+    require_tensors(who, ("input", "tensor1", "tensor2"), (input, tensor1, tensor2))
+    if input.dtype == tensor1.dtype == tensor2.dtype:  # mixed precision brings others to one dtype
+        require(who, "input", input, codes)
+
+
+def _whole_beside(value, input, tensor1, tensor2):
+    """The factor of a sum of tensors, cut to a whole number where they are integers of one dtype."""
+    if not input.dtype == tensor1.dtype == tensor2.dtype or input.is_floating_point():
+        return value
+    return value.astype(input.dtype) if isinstance(value, Tensor) else int(value)
+
+
 def fmax(input, other):
     input, other = _numbers_as_tensors(input, other)
     if input.dtype == other.dtype:
@@ -274,6 +300,7 @@ def identity(x):
 
 
 def eps(x):
+    require("Eps", "x", x, "floats")
     limits = {_native.float16: 0.000977, _native.float64: 2.220446049250313e-16, _native.bfloat16: 0.0078125}
     return ops.full_like(x, limits.get(x.dtype, 1.1920928955078125e-07))
 
@@ -439,10 +466,12 @@ def bessel_i1(x):
 
 
 def bessel_i0e(x):
+    require("BesselI0e", "input_x", x, "floats")
     return _bessel(x, 0, True)
 
 
 def bessel_i1e(x):
+    _native.check_support("BesselI1e", ("input_x",), (x,))
     return _bessel(x, 1, True)
 
 

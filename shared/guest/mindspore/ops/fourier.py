@@ -76,6 +76,8 @@ def _check(who, x, dims, lengths, norm):
     rank = x.ndim
     if not 1 <= rank <= 8:
         raise ValueError(f"For primitive[{who}], the rank of input must be in [1,8], but got {rank}.")
+    if 0 in x.shape:
+        raise ValueError("Unsupported input shape dimension. The shape should not be empty.")
     if norm not in (None, "backward", "forward", "ortho"):
         raise ValueError(f'Failed to convert the value "{norm}" of input \'norm\' of \'{who}\' to enum.')
     if lengths is not None and dims is not None and len(lengths) != len(dims):

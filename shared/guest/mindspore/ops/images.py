@@ -180,6 +180,7 @@ def channel_shuffle(x, groups):
 
 def affine_grid(theta, size, align_corners=False):
     """Places in [-1, 1] of each output pixel after a 2x3 (or 3x4) map."""
+    _native.check_support("AffineGrid", ("theta",), (theta,))
     lengths = size[2:]
     axes = []
     for length in reversed(lengths):
@@ -241,6 +242,7 @@ def grid_sample(input, grid, mode="bilinear", padding_mode="zeros", align_corner
         raise ValueError(f"The {place} dimension of grid must be {input.ndim - 2}, but got {grid.shape[-1]}")
     lengths = input.shape[2:]
     axes = len(lengths)
+    _native.check_support(f"GridSampler{axes}D", ("input_x", "grid"), (input, grid))
     flat = ops.reshape(input, input.shape[:2] + (-1,))
     places = [_place(ops.squeeze(part, -1), lengths[axes - 1 - i], padding_mode, bool(align_corners))
               for i, part in enumerate(ops.split(grid, 1, -1))]

@@ -41,6 +41,9 @@ def vecdot(x, y, *, axis=-1):
 
 def batch_dot(x1, x2, axes=None):
     """Sums of products over one axis of each; the first axis is the batch."""
+    for name, x in (("x1", x1), ("x2", x2)):
+        if x.dtype != _native.float32:
+            raise TypeError(f"The '{name}' doesn't support '{x.dtype}' and expect to receive [mindspore.float32].")
     if axes is None:
         axes = (x1.ndim - 1, x2.ndim - 1 if x2.ndim == 2 else x2.ndim - 2)
     first, second = (axes, axes) if isinstance(axes, int) else axes
@@ -145,6 +148,9 @@ def diagflat(input, offset=0):
 
 
 def diag_embed(input, offset=0, dim1=-2, dim2=-1):
+    if input.dtype in (_native.bool, _native.bfloat16) or input.is_complex():
+        raise TypeError("For 'diag_embed', the dtype of 'input' must be int8, int16, int32, int64, uint8, uint16, uint32, uint64, float16, "
+                        f"float32 or float64, but got '{input.dtype}'.")
     length = input.shape[-1]
     size = length + abs(offset)
     square = squares(input)
@@ -206,10 +212,31 @@ def vector_norm(x, ord=2, axis=None, keepdims=False, *, dtype=None):
     if ord == 0:
         return ops.sum((x != 0).astype(size.dtype), axes, keepdims)  # of integers: an int64
     if ord == 1:
-        return ops.sum(size, axes, keepdims)
+        total = ops.sum(size, axes, keepdims)
+        return total if total.is_floating_point() else total.astype(_native.float32)
     if ord == 2:
         return ops.sqrt(ops.sum(ops.square(size), axes, keepdims))
-    return ops.pow(ops.sum(ops.pow(size, float(ord)), axes, keepdims), 1.0 / ord)
+    total = ops.sum(ops.pow(size, float(ord)), axes, keepdims)
+    return ops.pow(total, _native.tensor(1.0 / ord, total.dtype))
+
+
+def _lp_norm(x, p, axes, keepdims):
+    """MindSpore's LpNorm: of nothing but zeros 1e-12, without a gradient there."""
+    require("LpNorm", "input", x, "f2 f4")
+    if p == 0:
+        return vector_norm(x, 0, axes, keepdims)
+    total = ops.sum(ops.pow(ops.abs(x), float(p)) if p > 2 else ops.square(x) if p == 2 else ops.abs(x), axes, keepdims)
+    return _root_of(total, p, 1e-12)
+
+
+def _root_of(total, p, least):
+    """The p-th root of sums; where these are zero, `least`, whose gradient is zero."""
+    if p == 1 and least == 0.0:
+        return total
+    is_zero = total == 0
+    above = ops.select(is_zero, ops.ones_like(total), total)
+    root = above if p == 1 else ops.sqrt(above) if p == 2 else ops.pow(above, _native.tensor(1.0 / p, total.dtype))
+    return ops.select(is_zero, ops.full_like(total, least), root)
 
 
 def matrix_norm(A, ord="fro", axis=(-2, -1), keepdims=False, *, dtype=None):
@@ -232,6 +259,8 @@ def matrix_norm(A, ord="fro", axis=(-2, -1), keepdims=False, *, dtype=None):
     sums = ops.sum(ops.abs(A), along, True)
     other = columns if along == rows else rows
     result = ops.amax(sums, other, True) if ord in (1, float("inf")) else ops.amin(sums, other, True)
+    if along == columns:
+        result = result.astype(A.dtype)  # the other way sums of integers are int64
     return result if keepdims else ops.squeeze(result, (rows, columns))
 
 
@@ -258,6 +287,9 @@ def _check_norm(A, ord, dim):
 
 def norm(A, ord=None, dim=None, keepdim=False, *, dtype=None):
     _check_norm(A, ord, dim)
+    axes = (dim,) if isinstance(dim, int) else dim
+    if isinstance(ord, int) and ord > 0 and (len(axes) == 1 if axes else A.ndim != 2 and ord != 2):
+        return _lp_norm(A if dtype is None else A.astype(dtype), ord, axes, keepdim)
     if not A.is_floating_point() and not A.is_complex() and ord not in (0, float("inf"), float("-inf")):
         if ord not in (1, -1) or dim is not None or A.ndim != 2:  # sums of integers are integers
             A = A.astype(_native.float32)
@@ -278,7 +310,7 @@ def dist(input, other, p=2):
             raise TypeError(f"For 'dist', '{name}' must be a tensor, but got {type(value)}")
     if not isinstance(p, int):
         raise TypeError(f"For 'LpNorm', the type of 'p' should be 'int', but got type '{type(p).__name__}'.")
-    return vector_norm(require("LpNorm", "input", input - other, "f2 f4"), p)
+    return _lp_norm(input - other, p, None, False)
 
 
 def pdist(input, p=2.0):
@@ -293,7 +325,9 @@ def pdist(input, p=2.0):
     first = [i for i in range(n) for j in range(i + 1, n)]
     second = [j for i in range(n) for j in range(i + 1, n)]
     left, right = [ops.gather(input, Tensor(places, _native.int64), input.ndim - 2) for places in (first, second)]
-    return vector_norm(left - right, p, -1)
+    if p in (0.0, float("inf")):
+        return vector_norm(left - right, p, -1)
+    return _root_of(ops.sum(ops.pow(ops.abs(left - right), p), -1), p, 0.0)
 
 
 def renorm(input, p, axis, maxnorm):
@@ -307,8 +341,10 @@ def renorm(input, p, axis, maxnorm):
     if not -input.ndim <= axis < input.ndim:
         raise RuntimeError(f"For 'Renorm, the attribute 'dim' must be in range [-{input.ndim}, {input.ndim}), but got {axis}")
     others = tuple([i for i in range(input.ndim) if i != (axis + input.ndim if axis < 0 else axis)])
-    size = vector_norm(input, p, others, True)
-    return input * ops.select(size > maxnorm, maxnorm / (size + 1e-7), ops.ones_like(size))
+    x = input.astype(_native.float32) if input.dtype == _native.float16 else input
+    size = _root_of(ops.sum(ops.pow(ops.abs(x), float(p)), others, True), p, 0.0)
+    is_over, one = size > maxnorm, ops.ones_like(size)
+    return (x * ops.select(is_over, maxnorm / ops.select(is_over, size, one), one)).astype(input.dtype)
 
 
 # ---- decompositions

@@ -71,6 +71,7 @@ def smooth_l1_loss(input, target, beta=1.0, reduction="none"):
     _require_operands("SmoothL1Loss", "beta=float, reduction=string", "beta=<int, bool, float>, reduction=<string>", prediction=input,
                       target=target)
     _require_same_shape("SmoothL1Loss", "prediction_shape", input, target)
+    _native.check_support("SmoothL1Loss", ("prediction", "target"), (input, target))
     distance = ops.abs(input - target)
     return reduced(ops.select(distance < beta, 0.5 * distance * distance / beta, distance - 0.5 * beta), reduction)
 
@@ -98,6 +99,7 @@ def binary_cross_entropy(logits, labels, weight=None, reduction="mean"):
 
 def binary_cross_entropy_with_logits(input, target, weight=None, pos_weight=None, reduction="mean"):
     _checked(reduction, "binary_cross_entropy_with_logits")
+    _native.check_support("BCEWithLogitsLoss", ("input", "target"), (input, target))
     if input.shape != target.shape:
         shapes = ["[const vector]{" + ", ".join([str(dim) for dim in x.shape]) + "}" for x in (input, target)]
         raise ValueError("For 'BCEWithLogitsLoss', two inputs 'input' and 'target' shape are not equal, 'input' shape: "
@@ -215,7 +217,7 @@ def _nll(inputs, target, axis, weight, ignore_index, reduction, label_smoothing)
 
 
 def cosine_similarity(x1, x2, dim=1, eps=1e-08):
-    bottom = ops.sqrt(ops.sum(x1 * x1, dim)) * ops.sqrt(ops.sum(x2 * x2, dim))
+    bottom = ops.norm(x1, 2, dim) * ops.norm(x2, 2, dim)
     return ops.sum(x1 * x2, dim) / ops.maximum(bottom, eps)
 
 

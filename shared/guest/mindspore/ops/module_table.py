@@ -31,7 +31,7 @@ MODULES = {  # a name in two rows is the later one's
     "mindspore.ops.pooling": ("avg_pool1d avg_pool2d avg_pool3d max_pool2d max_pool3d adaptive_avg_pool1d adaptive_avg_pool2d "
                               "adaptive_avg_pool3d adaptive_max_pool1d adaptive_max_pool2d adaptive_max_pool3d lp_pool1d "
                               "lp_pool2d max_unpool1d max_unpool2d max_unpool3d lrn"),
-    "mindspore.ops.extra_math": ("copysign deg2rad rad2deg float_power fmax fmin frac gcd lcm heaviside ldexp logaddexp2 "
+    "mindspore.ops.extra_math": ("addcmul addcdiv copysign deg2rad rad2deg float_power fmax fmin frac gcd lcm heaviside ldexp logaddexp2 "
                                  "isneginf isposinf isreal is_nonzero signbit sgn positive nextafter polar view_as_real "
                                  "population_count inv ravel identity eps fills swiglu lgamma digamma polygamma zeta mvlgamma "
                                  "bessel_i0 bessel_i1 bessel_i0e bessel_i1e i0 bartlett_window blackman_window hamming_window "

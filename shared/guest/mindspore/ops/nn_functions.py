@@ -13,7 +13,7 @@ _div = primitive("Div")
 _elu = primitive("Elu")
 _greater = primitive("Greater")
 _hardshrink = primitive("HShrink")
-_logit = primitive("Logit")
+_logit = _native.user_primitive("Logit")
 _maximum = primitive("Maximum")
 _mean = primitive("ReduceMean")
 _minimum = primitive("Minimum")
@@ -176,6 +176,7 @@ def prelu(input, weight):
 
 
 def glu(x, axis=-1):
+    _native.check_support("Sigmoid", ("input",), (x,))
     half = x.shape[axis] // 2
     if x.shape[axis] % 2:
         raise ValueError(f"For 'glu', the length of 'axis' must be even, but got {x.shape[axis]}.")
@@ -241,6 +242,10 @@ def layer_norm(input, normalized_shape, weight=None, bias=None, eps=1e-5):
 
 
 def group_norm(input, num_groups, weight=None, bias=None, eps=1e-5):
+    if not input.is_floating_point():
+        kinds = [input.dtype if x is None else x.dtype for x in (weight, bias)]
+        raise TypeError("For GroupNorm. input arguments' types must be the same and be one of [BFloat16, Float16, Float32, Float64]. But got "
+                        f"input's type: {input.dtype}, weight's type: {kinds[0]}, bias's type: {kinds[1]}.")
     shape = input.shape
     grouped = _reshape(input, (shape[0], num_groups, -1))
     mean = _mean(grouped, (2,), True)

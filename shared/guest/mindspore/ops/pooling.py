@@ -173,6 +173,7 @@ def _average(input_x, axes, who, kernel_size, stride, padding, ceil_mode, count_
 
 
 def avg_pool1d(input_x, kernel_size=1, stride=1, padding=0, ceil_mode=False, count_include_pad=True):
+    _native.check_support("AvgPool3D", ("x",), (input_x,))
     return _average(input_x, 1, "avg_pool1d", kernel_size, stride, padding, ceil_mode, count_include_pad)
 
 
@@ -185,6 +186,7 @@ def avg_pool2d(input_x, kernel_size=1, stride=1, padding=0, ceil_mode=False, cou
 
 
 def avg_pool3d(input_x, kernel_size=1, stride=1, padding=0, ceil_mode=False, count_include_pad=True, divisor_override=0):
+    _native.check_support("AvgPool3D", ("x",), (input_x,))
     return _average(input_x, 3, "avg_pool3d", kernel_size, stride, padding, ceil_mode, count_include_pad, divisor_override)
 
 
@@ -365,6 +367,7 @@ def max_unpool3d(x, indices, kernel_size, stride=None, padding=0, output_size=No
 
 
 def lrn(x, depth_radius=5, bias=1.0, alpha=1.0, beta=0.5, norm_region="ACROSS_CHANNELS"):
+    _native.check_support("LRN", ("x",), (x,))
     squares = _padded_for(ops.square(x), 1, 2 * depth_radius + 1, 1, depth_radius, 1, x.shape[1], 0)
     total = ops.sum(_windows(squares, 1, x.shape[1], 2 * depth_radius + 1, 1, 1), 2)
     return x / ops.pow(bias + alpha * total, beta)

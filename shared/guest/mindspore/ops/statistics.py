@@ -52,6 +52,7 @@ def histc(input, bins=100, min=0.0, max=0.0):
     """Counts of equally wide bins; the last one is closed."""
     if not isinstance(input, Tensor):
         raise TypeError(f"For 'histc', the type of 'input' must be Tensor, but got {type(input)}.")
+    _native.check_support("Histogram", ("x",), (input,))
     low, high = float(min), float(max)
     if low == high == 0.0 and input.size:
         low, high = float(ops.amin(input)), float(ops.amax(input))
@@ -161,6 +162,7 @@ def nanquantile(input, q, axis=None, keepdims=False):
 
 
 def nanmedian(input, axis=-1, keepdims=False):
+    _native.check_support("Median", ("x",), (input,))
     if input.ndim == 0:
         return input, _native.tensor(0, _int64)
     x = ops.select(ops.isnan(input), ops.full_like(input, float("inf")), input)
@@ -251,7 +253,7 @@ def vander(x, N=None):
 
 def cartesian_prod(*inputs):
     if len(inputs) == 1:
-        return inputs[0]
+        return inputs[0] if inputs[0].ndim else ops.reshape(inputs[0], (1, 1))
     return ops.stack([ops.reshape(grid, (-1,)) for grid in ops.meshgrid(*inputs, indexing="ij")], 1)
 
 
