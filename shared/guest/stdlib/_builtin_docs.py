@@ -25,7 +25,6 @@ divmod: The pair (x // y, x % y).
 enumerate: Pairs of a running number and the items of an iterable.
 eval: The value of an expression, given as text or as code.
 exec: Runs statements, given as text or as code.
-exit: Ends the program.
 filter: The items for which a function is true, or which are true themselves.
 float: A floating point number, also made from text.
 format: The text of a value as a format specification asks for it.
@@ -56,7 +55,6 @@ ord: The code point of a character.
 pow: A power, also modulo a third number.
 print: Writes values to a stream, sys.stdout by default.
 property: An attribute that functions read, write and delete.
-quit: Ends the program.
 range: The integers from a start up to a stop, by a step.
 repr: The text that shows an object to a programmer.
 reversed: An iterator over a sequence from its end.

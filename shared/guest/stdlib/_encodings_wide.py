@@ -39,7 +39,7 @@ def _tables(name):
     return table
 
 
-class _Wide:
+class Wide:
     """One such encoding; its tables are made when it is first used."""
 
     def __init__(self, name):
@@ -137,7 +137,7 @@ class _Wide:
         return "".join(made), i
 
 
-_known = {name: _Wide(name) for name in ("gb2312", "gbk", "gb18030", "big5")}
+_known = {name: Wide(name) for name in ("gb2312", "gbk", "gb18030", "big5")}
 
 
 def wide(name):
@@ -145,7 +145,14 @@ def wide(name):
 
     codec = _known.get(ALIASES.get(name, name))
     if codec is None:
+        from _encodings_east import east
+
+        codec = east(name)
+    if codec is None:
         return None
+    if hasattr(codec, "Encoder"):  # it has a state between calls
+        return info(codec.name, codec.encode, lambda input, errors="strict": codec.decode(input, errors),
+                    encoder=codec.Encoder, decoder=codec.Decoder)  # fmt: skip
 
     class Decoder(codecs.BufferedIncrementalDecoder):
         def _buffer_decode(self, input, errors, final):

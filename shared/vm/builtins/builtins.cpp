@@ -7,7 +7,7 @@ namespace refjit::vm {
 
 bool define_builtins(Vm& vm, Module* builtins) {
   if (!vm.add_functions(builtins, object_functions()) || !vm.add_functions(builtins, number_functions()) ||
-      !vm.add_functions(builtins, execution_functions()))
+      !vm.add_functions(builtins, execution_functions()) || !define_site_builtins(vm, builtins))
     return false;
   BuiltinTypes& t = vm.types();
   for (Type* type :

@@ -260,12 +260,6 @@ Ref compile(Vm& vm, Args args) {
                       static_cast<int>(optimize));
 }
 
-Ref exit(Vm& vm, Args args) {
-  Ref made =
-      args[0].is_none() ? vm.call(Value(vm.types().SystemExit), {}) : vm.call(Value(vm.types().SystemExit), {args[0]});
-  return made ? vm.raise_value(made) : Ref();
-}
-
 /// breakpoint(...): whatever sys.breakpointhook is.
 Ref breakpoint(Vm& vm, Args args) {
   Ref sys = vm.import("sys");
@@ -293,8 +287,6 @@ const NativeDef kFunctions[] = {
     {"eval", "source, globals=None, locals=None, /", eval},
     {"compile", "source, filename, mode, flags=0, dont_inherit=False, optimize=-1, *, _feature_version=-1", compile},
     {"breakpoint", nullptr, breakpoint},
-    {"exit", "code=None", exit},
-    {"quit", "code=None", exit},
 };
 
 }  // namespace
