@@ -8,9 +8,9 @@ namespace refjit::vm {
 
 struct Module;
 
-std::span<const NativeDef> object_functions();     ///< getattr, isinstance, iter, repr, ... (objects.cpp)
-std::span<const NativeDef> number_functions();     ///< abs, round, sum, min, chr, ... (numbers.cpp)
-std::span<const NativeDef> execution_functions();  ///< print, input, exec, eval, compile, ... (execution.cpp)
+std::span<const NativeDef> object_functions();        ///< getattr, isinstance, iter, repr, ... (objects.cpp)
+std::span<const NativeDef> number_functions();        ///< abs, round, sum, min, chr, ... (numbers.cpp)
+std::span<const NativeDef> execution_functions();     ///< print, input, exec, eval, compile, ... (execution.cpp)
 bool define_site_builtins(Vm& vm, Module* builtins);  ///< help, exit, copyright, ... (site.cpp)
 
 }  // namespace refjit::vm
