@@ -3,6 +3,7 @@ import _served_paths as served_paths
 
 _PATHS = {
     "mint": "ops.functional_overload",
+    "_mindrecord_errors": "mindrecord.common mindrecord.common.exceptions",
     "mint.optim": "mint.optim.adam mint.optim.adamw mint.optim.sgd",
     "experimental.optim": ("experimental.optim.adadelta experimental.optim.adagrad experimental.optim.adam experimental.optim.adamax "
                            "experimental.optim.adamw experimental.optim.asgd experimental.optim.nadam experimental.optim.radam "

@@ -6,31 +6,10 @@ import os
 import re
 import struct
 import numpy as np
+from mindspore._mindrecord_errors import *
 
 SUCCESS, FAILED = "SUCCESS", "FAILED"
 _SCALARS = ("bytes", "string", "int32", "int64", "float32", "float64")
-
-
-class MRMError(Exception):
-    """Errors of this module begin with their name."""
-
-    def __init__(self, message):
-        super().__init__(f"[{type(self).__name__}]: {message}")
-
-
-class ParamTypeError(MRMError):
-    """A parameter of another type."""
-
-
-class ParamValueError(MRMError):
-    """A parameter out of its range."""
-
-
-class MRMInvalidSchemaError(MRMError):
-    """A schema with unknown words."""
-
-    def __init__(self, detail):
-        super().__init__(f"Schema format is error. Detail: {detail}")
 
 
 def _pipeline_error(message):
@@ -184,11 +163,11 @@ class FileWriter:
 
     def __init__(self, file_name, shard_num=1, overwrite=False):
         if not isinstance(file_name, str):
-            raise ParamTypeError("Invalid parameter type. 'file_name' expect str type.")
+            raise ParamTypeError("file_name", "str")
         if isinstance(shard_num, bool) or not isinstance(shard_num, int):
-            raise ParamTypeError("Invalid parameter type. 'shard_num' expect int type.")
+            raise ParamTypeError("shard_num", "int")
         if not 1 <= shard_num <= 1000:
-            raise ParamValueError(f"Invalid parameter value. Parameter shard_num's value: {shard_num} should between 1 and 1000.")
+            raise ParamValueError(f"Parameter shard_num's value: {shard_num} should between 1 and 1000.")
         digits = len(str(shard_num - 1))
         self._paths = [file_name] if shard_num == 1 else [f"{file_name}{i:0{digits}}" for i in range(shard_num)]
         self._overwrite, self._schema, self._index, self._desc = overwrite, None, None, ""
@@ -212,7 +191,7 @@ class FileWriter:
 
     def add_schema(self, content, desc=None):
         if not isinstance(content, dict):
-            raise ParamTypeError("Invalid parameter type. 'content' expect dict type.")
+            raise ParamTypeError("content", "dict")
         for name, field in content.items():
             if not re.fullmatch(r"[0-9a-zA-Z_]+", name):
                 raise MRMInvalidSchemaError(f"Field '{name}' should be composed of '0-9' or 'a-z' or 'A-Z' or '_'.")
@@ -226,7 +205,7 @@ class FileWriter:
 
     def add_index(self, index_fields):
         if not isinstance(index_fields, list):
-            raise ParamTypeError("Invalid parameter type. 'index_fields' expect list type.")
+            raise ParamTypeError("index_fields", "list")
         for name in index_fields:
             if name not in self._schema:
                 raise _pipeline_error(f"Invalid input, 'index_fields': {name} can not found in schema: {json.dumps(self._schema, separators=(',', ':'))}.")
@@ -259,11 +238,11 @@ class FileWriter:
 
     def write_raw_data(self, raw_data, parallel_writer=False):
         if not isinstance(raw_data, list):
-            raise ParamTypeError("Invalid parameter type. 'raw_data' expect list type.")
+            raise ParamTypeError("raw_data", "list")
         good = []
         for row in raw_data:
             if not isinstance(row, dict):
-                raise ParamTypeError("Invalid parameter type. 'raw_data item' expect dict type.")
+                raise ParamTypeError("raw_data item", "dict")
             try:
                 good.append(self._encoded(row))
             except (KeyError, TypeError):

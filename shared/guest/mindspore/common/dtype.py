@@ -19,6 +19,24 @@ complex128 = cdouble = _native.complex128
 Type = _native.DType
 
 
+_COMPLEX_OF = {bfloat16: complex64, float32: complex64, float64: complex128, complex64: complex64, complex128: complex128}
+
+
+def _to_complex(self):
+    """The complex dtype whose parts have this one."""
+    if self not in _COMPLEX_OF:
+        raise TypeError(f"Cannot convert type {repr(self)[10:]} to complex type.")
+    return _COMPLEX_OF[self]
+
+
+_native.extend_type(Type, {
+    "is_complex": property(lambda self: self in (complex64, complex128)),
+    "is_floating_point": property(lambda self: self in (float16, bfloat16, float32, float64)),
+    "is_signed": property(lambda self: self not in (bool_, uint8, uint16, uint32, uint64)),
+    "itemsize": property(lambda self: _native.filled((1,), 0, self).itemsize),
+    "to_complex": _to_complex, "to_real": lambda self: {complex64: float32, complex128: float64}.get(self, self)})
+
+
 class _NamedType:
     """A type without elements of its own: mindspore.string, mindspore.tensor_type, ..."""
 

@@ -467,11 +467,14 @@ _methods.update(
     set_const_arg=lambda self, const_arg=True: self, is_persistent_data=lambda self: False,
     storage=_raises(RuntimeError, "The current Storage does not yet support CPU"),
     untyped_storage=_raises(RuntimeError, "The current Storage does not yet support CPU"),
+    is_init=lambda self: True, offload_file_path=lambda self: "", col2im=lambda self, *args: _ms.ops.col2im(self, *args),
     offload=lambda self, file_path=None: True, move_to=lambda self, to, blocking=True: self)
-for _name, _value in dict(device="CPU", init_flag=False, init_finished=False, virtual_flag=False, const_arg=False, parent_tensor_=None,
+for _name, _value in dict(device="CPU", init=None, init_flag=False, init_finished=True, virtual_flag=False, const_arg=False, parent_tensor_=None,
                           index_of_parent_=None, delta_seed=0, param_info=None, symbolic_shape=None,
                           slice_num_of_persistent_data_=None, slice_shape_of_persistent_data_=None).items():
     _methods[_name] = property(lambda self, value=_value: value)
+for _name in ("dtype", "shape", "size", "itemsize", "nbytes", "strides"):
+    _methods["_" + _name] = property(lambda self, name=_name: getattr(self, name))
 _native.extend_type(Tensor, {name: method for name, method in _methods.items() if not hasattr(Tensor, name)})
 del _methods, _name, _value, _function
 

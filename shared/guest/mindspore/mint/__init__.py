@@ -254,6 +254,15 @@ __all__ = _Names(__name__)
 _OWN = {_name: globals().pop(_name) for _name in sorted(_STRICT) if _name in globals()}  # they come by __getattr__, behind their check
 
 
+# What the module imports for itself, and programs find in it.
+_IMPORTED = {"ops": ("mint.nn.functional", "_ops"), "functional": ("mint.nn", "functional"), "constexpr": ("ops", "constexpr"), "cdist_": ("ops", "cdist"),
+             "softmax_ext": ("mint.nn.functional", "softmax"), "squeeze_impl": ("ops", "squeeze"), "equal_ext_op": ("mint", "equal")}
+
+
+def __dir__():
+    return sorted({*globals(), *_Names("mindspore.mint"), *_IMPORTED, "nn", "linalg", "special", "optim", "distributed"})
+
+
 def __getattr__(name):
     import importlib
     if name in ("nn", "linalg", "special", "optim", "distributed"):
@@ -261,6 +270,8 @@ def __getattr__(name):
     if name == "conv2d":
         from mindspore.mint.nn.functional import conv2d
         return conv2d
+    if name in _IMPORTED:
+        return getattr(importlib.import_module("mindspore." + _IMPORTED[name][0]), _IMPORTED[name][1])
     home = _ops if name in _SAME else importlib.import_module("mindspore.mint.renamed") if name in _RENAMED else None
     if home is None and name not in _OWN:
         raise AttributeError(f"module 'mindspore.mint' has no attribute '{name}'")

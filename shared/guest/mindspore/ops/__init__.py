@@ -399,21 +399,6 @@ def bmm(input_x, mat2):
     return _batch_matmul(input_x, mat2, False, False)
 
 
-def dot(input, other):
-    for name, x in (("x1", input), ("x2", other)):
-        if x.dtype not in (_native.float16, _native.float32):
-            raise TypeError(f"The '{name}' doesn't support '{x.dtype}' and expect to receive [mindspore.float16, mindspore.float32].")
-    if input.ndim < 2 or other.ndim < 2:
-        raise ValueError(f"For \\'dot\\', the inputs x1, x2 should have \\'dimension >= 2\\',but got \\'len(x1_shape)\\': ({input.ndim}) "
-                         f"and \\'len(x2_shape)\\': ({other.ndim}).")
-    if input.ndim == 2 and other.ndim == 2:
-        return _matmul(input, other, False, False)
-    order = (other.ndim - 2,) + tuple(_places(other.ndim - 2)) + (other.ndim - 1,)
-    right = _transpose(other, order)
-    product = _matmul(_reshape(input, (-1, input.shape[-1])), _reshape(right, (right.shape[0], -1)), False, False)
-    return _reshape(product, input.shape[:-1] + right.shape[1:])
-
-
 def outer(input, vec2):
     return _mul(_reshape(input, (-1, 1)), vec2)
 
@@ -784,6 +769,10 @@ def __getattr__(name):
         globals()[name] = found = _native.primitive_class(name)
         return found
     return _imported(name)
+
+
+def __dir__():
+    return sorted({*globals(), *_Names("mindspore.ops")})
 
 
 def _imported(name):

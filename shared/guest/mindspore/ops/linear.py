@@ -56,6 +56,18 @@ def batch_dot(x1, x2, axes=None):
     return ops.expand_dims(result, 1) if result.ndim == 1 else result
 
 
+def dot(input, other):
+    for name, x in (("x1", input), ("x2", other)):
+        if x.dtype not in (_native.float16, _native.float32):
+            raise TypeError(f"The '{name}' doesn't support '{x.dtype}' and expect to receive [mindspore.float16, mindspore.float32].")
+    if input.ndim < 2 or other.ndim < 2:
+        raise ValueError(f"For \\'dot\\', the inputs x1, x2 should have \\'dimension >= 2\\',but got \\'len(x1_shape)\\': ({input.ndim}) "
+                         f"and \\'len(x2_shape)\\': ({other.ndim}).")
+    right = ops.movedim(other, -2, 0)
+    product = ops.matmul(ops.reshape(input, (-1, input.shape[-1])), ops.reshape(right, (right.shape[0], -1)))
+    return ops.reshape(product, input.shape[:-1] + right.shape[1:])
+
+
 def bidense(input1, input2, weight, bias=None):
     """sum_ij input1_i weight_kij input2_j + bias_k over the last axes."""
     wide = ops.tensordot(input1, weight, ((-1,), (1,)))

@@ -36,7 +36,7 @@ MODULES = {  # a name in two rows is the later one's
                                  "population_count inv ravel identity eps fills swiglu lgamma digamma polygamma zeta mvlgamma "
                                  "bessel_i0 bessel_i1 bessel_i0e bessel_i1e i0 bartlett_window blackman_window hamming_window "
                                  "hann_window kaiser_window"),
-    "mindspore.ops.linear": ("t adjoint addr vecdot batch_dot bidense block_diag matrix_power matrix_exp slogdet "
+    "mindspore.ops.linear": ("dot t adjoint addr vecdot batch_dot bidense block_diag matrix_power matrix_exp slogdet "
                              "log_matrix_determinant logdet matrix_determinant matrix_solve diagflat diag_embed "
                              "diagonal_scatter matrix_diag matrix_band_part vector_norm matrix_norm norm dist pdist renorm "
                              "cholesky cholesky_inverse cholesky_solve qr svd pinv lstsq"),

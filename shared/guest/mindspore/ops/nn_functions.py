@@ -242,8 +242,8 @@ def layer_norm(input, normalized_shape, weight=None, bias=None, eps=1e-5):
 
 
 def group_norm(input, num_groups, weight=None, bias=None, eps=1e-5):
-    if not input.is_floating_point():
-        kinds = [input.dtype if x is None else x.dtype for x in (weight, bias)]
+    kinds = [input.dtype if x is None else x.dtype for x in (weight, bias)]
+    if not input.is_floating_point() or kinds != [input.dtype] * 2:
         raise TypeError("For GroupNorm. input arguments' types must be the same and be one of [BFloat16, Float16, Float32, Float64]. But got "
                         f"input's type: {input.dtype}, weight's type: {kinds[0]}, bias's type: {kinds[1]}.")
     shape = input.shape

@@ -1,7 +1,7 @@
 """mindspore.ops.primitive: what defines operators. Those of the operator table are objects of the native type; `Primitive` is
 the class that users derive from, and native ones count as its instances."""
 import _refjit as _native
-import mindspore.ops.primitive_attributes
+from mindspore.ops.primitive_attributes import CORE as _CORE
 from mindspore.common.api import constexpr
 
 _NativePrimitive = _native.Primitive
@@ -74,9 +74,6 @@ class Primitive(metaclass=_PrimitiveType):
                 self.add_prim_attr(name, value)
         return self
 
-    def recompute(self, mode=True):
-        return self
-
     def place(self, role, rank_id):
         return self
 
@@ -90,6 +87,11 @@ class Primitive(metaclass=_PrimitiveType):
     def __call__(self, *args):
         raise RuntimeError(f"Unsupported op [{self.name}] on CPU, Please confirm whether the device target setting is correct, "
                            "or refer to 'mindspore.ops' at https://www.mindspore.cn to query the operator support list.")
+
+
+for _name, _value in _CORE.items():
+    setattr(Primitive, _name, _value)
+del _name, _value
 
 
 class PrimitiveWithCheck(Primitive):

@@ -48,6 +48,7 @@ def _searched(a):
     a["output_type"] = 34 if a["output_type"] == _native.int32 else 35
 
 
+_CONV2D_NAMES = {"kernel_size": "kernel_size", "padding": "pad", "format": "data_format"}  # known by two names or in two forms
 _FORMATS = {"NCHW": 0, "NHWC": 1, "NCDHW": 4}
 _PAD_MODES = {"PAD": 0, "SAME": 1, "VALID": 2}
 _FORMS = {"Conv2D": _convolution, "Conv2DBackpropInput": _convolution_backwards, "MaxPool": _max_pool, "AvgPool": _avg_pool,
@@ -88,8 +89,8 @@ def _getattr(self, name):
         if name == "instance_name":
             return self.name
         known = _attrs(self)
-        if name == "kernel_size" and self.name == "Conv2D":
-            return _several(known[name], 2)
+        if self.name == "Conv2D" and name in _CONV2D_NAMES:
+            return _several(known["kernel_size"], 2) if name == "kernel_size" else known[_CONV2D_NAMES[name]]
         if name in known:
             return known[name]
     raise AttributeError(f"'{self.name}' object has no attribute '{name}'")
@@ -132,9 +133,40 @@ def _itself(self, *args, **kwargs):
     return self
 
 
+def _recompute(self, mode=True):
+    self.attrs["recompute"] = mode
+    return self
+
+
+def _add_core(self, name, value):
+    self.attrs[name] = value
+
+
+def _delete_core(self, name):
+    self.attrs.pop(name, None)
+
+
+def _set_user_data(self, key, value):
+    if not hasattr(self, "_user_data"):
+        self._user_data = {}
+    self._user_data[key] = value
+
+
+def _ignored(self, *args):
+    return None
+
+
+# What MindSpore's primitives have from C++: graphs' own marks mean nothing here.
+CORE = {"recompute": _recompute, "add_attr": _add_core, "del_attr": _delete_core, "set_user_data": _set_user_data,
+        "get_user_data": lambda self, key: getattr(self, "_user_data", {}).get(key), "check_elim": lambda self, *args: (False, None),
+        "set_instance_name": _ignored, "set_prim_type": _ignored, "set_const_prim": _ignored, "set_inplace_prim": _ignored,
+        "set_const_input_indexes": _ignored, "set_signatures": _ignored, "set_hook_fn": _ignored,
+        "update_parameter": property(lambda self: False), "__primitive_flag__": property(lambda self: True)}
+
 _native.extend_type(_native.Primitive, {
+    **CORE,
     "init_attrs": property(_init_attrs), "attrs": property(_attrs), "_made_with": _getattr, "add_prim_attr": _add,
     "del_prim_attr": _delete, "add_prim_attrs": _add_all, "set_prim_instance_name": _set_name, "shard": _shard,
     "set_device": lambda self, target: _add(self, "primitive_target", target), "set_stage": lambda self, stage: _add(self, "stage", stage),
-    "get_attr_dict": _attrs, "recompute": _itself, "set_inputs_type": _itself, "place": lambda self, role, rank_id: None,
+    "get_attr_dict": _attrs, "set_inputs_type": _itself, "place": lambda self, role, rank_id: None,
     "init_prim_io_names": lambda self, inputs, outputs: _add_all(self, {"input_names": inputs, "output_names": outputs}) and None})

@@ -10,7 +10,7 @@ from mindspore.nn.cell import Cell as _Cell
 import mindspore.mint.nn.functional as functional
 
 _SAME = frozenset((
-    "Linear ReLU Sigmoid Tanh Mish Identity MSELoss CrossEntropyLoss NLLLoss "
+    "Linear ReLU Sigmoid Tanh Mish Identity MSELoss NLLLoss "
     "SoftMarginLoss AdaptiveAvgPool3d ConstantPad1d "
     "ConstantPad2d ConstantPad3d ReflectionPad1d ReflectionPad2d ReflectionPad3d ReplicationPad1d ReplicationPad2d "
     "ReplicationPad3d PixelShuffle ZeroPad2d MaxUnpool2d").split())
@@ -18,7 +18,7 @@ _LAYERS = frozenset((
     "ELU Threshold Fold Unfold AvgPool1d AvgPool3d AdaptiveMaxPool2d UpsamplingNearest2d UpsamplingBilinear2d ZeroPad1d ZeroPad3d "
     "ReLU6 LogSigmoid Hardtanh L1Loss KLDivLoss AdaptiveAvgPool1d AdaptiveAvgPool2d AdaptiveMaxPool1d Upsample SELU "
     "Dropout2d BCELoss Conv1d Conv2d Conv3d ConvTranspose2d BatchNorm1d BatchNorm2d BatchNorm3d GroupNorm LayerNorm Embedding SmoothL1Loss "
-    "BCEWithLogitsLoss PReLU SyncBatchNorm").split())
+    "BCEWithLogitsLoss PReLU SyncBatchNorm CrossEntropyLoss").split())
 _RENAMED = {"Hardshrink": "HShrink", "Hardswish": "HSwish", "Hardsigmoid": "HSigmoid", "Softshrink": "SoftShrink"}
 
 

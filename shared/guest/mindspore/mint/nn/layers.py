@@ -380,3 +380,14 @@ for _class in (AvgPool1d, AvgPool3d, Unfold, LayerNorm, Embedding, PReLU, L1Loss
     if "__init__" in _class.__dict__:
         _class.__init__.__qualname__ = _class.__qualname__ + ".__init__"
 del _class
+
+
+class CrossEntropyLoss(Cell):
+    """Cross entropy of logits and class numbers of any width, or of logits and probabilities."""
+
+    def __init__(self, weight=None, ignore_index=-100, reduction="mean", label_smoothing=0.0):
+        super().__init__()
+        self.weight, self.ignore_index, self.reduction, self.label_smoothing = weight, ignore_index, reduction, label_smoothing
+
+    def construct(self, input, target):
+        return F.cross_entropy(input, target, self.weight, self.ignore_index, self.reduction, self.label_smoothing)

@@ -161,7 +161,8 @@ class GroupNorm(Cell):
         variance = ops.mean(ops.square(centred), 2, True)
         normal = ops.reshape(centred / ops.sqrt(variance + self.eps), shape)
         per_channel = (1, self.num_channels) + (1,) * (len(shape) - 2)
-        return normal * ops.reshape(self.gamma, per_channel) + ops.reshape(self.beta, per_channel)
+        gamma, beta = [ops.reshape(p, per_channel).astype(x.dtype) for p in (self.gamma, self.beta)]
+        return normal * gamma + beta
 
     def extend_repr(self):
         return f"num_groups={self.num_groups}, num_channels={self.num_channels}"
