@@ -1,5 +1,8 @@
 #include "cli/python_command.h"
 
+#include <sys/stat.h>
+#include <unistd.h>
+
 #include <algorithm>
 #include <filesystem>
 #include <fstream>
@@ -58,6 +61,13 @@ Status read_setting(const std::string& option, const std::string& value, PythonC
   return user_error("ValueError", option + " must be one of 'default', 'always', or 'never'");
 }
 
+/// Whether standard input is a file or comes from another program.
+bool has_program_on_stdin() {
+  struct stat found {};
+  if (fstat(STDIN_FILENO, &found) != 0) return false;
+  return S_ISFIFO(found.st_mode) || S_ISREG(found.st_mode) || S_ISSOCK(found.st_mode);
+}
+
 }  // namespace
 
 bool is_packed_program(const std::string& path) {
@@ -68,9 +78,11 @@ bool is_packed_program(const std::string& path) {
 }
 
 bool is_python_command(const std::vector<std::string>& arguments) {
-  if (arguments.empty()) return false;
+  if (arguments.empty()) return has_program_on_stdin();
   const std::string& first = arguments.front();
   if (first == "-" || first == "--check-hash-based-pycs") return true;
+  std::error_code failed;
+  if (first.find('/') != std::string::npos && std::filesystem::is_regular_file(first, failed)) return true;
   if (first[0] != '-') return first.size() > 3 && first.ends_with(".py");
   return first[1] != '-' && first != "-h";
 }
@@ -113,6 +125,11 @@ Result<PythonCommand> parse_python_command(const std::vector<std::string>& argum
     }
   }
   if (command.asks_version) return command;
+  if (command.flags.inspect == 0 && has_program_on_stdin()) {
+    command.file = "-";
+    command.arguments = {""};
+    return command;
+  }
   if (command.flags.inspect == 0)
     return user_error("ValueError", "there is no program to run: name a file, or give -c CODE or -m MODULE");
   command.file = "<stdin>";

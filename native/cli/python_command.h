@@ -20,7 +20,7 @@ struct PythonCommand {
 };
 
 /// Whether these arguments (without the program's name) are python's rather than ours: they begin with one of its
-/// options or with a file that ends in ".py".
+/// options or with a file that ends in ".py" or has a folder in its name; none at all, where a program comes on stdin.
 bool is_python_command(const std::vector<std::string>& arguments);
 
 /// A folder with a __main__.py, or a zip archive (what zipapp makes): a program too, where no command has its name.

@@ -46,8 +46,6 @@ def _from_ordinal(n):
 
 
 def _index(value):
-    if isinstance(value, float):
-        raise TypeError("'float' object cannot be interpreted as an integer")
     if not hasattr(type(value), "__index__"):
         raise TypeError(f"'{type(value).__name__}' object cannot be interpreted as an integer")
     return value.__index__()

@@ -1,6 +1,7 @@
 """Lines of text, text streams in memory, newlines that are decoded. Part of io."""
 
 from io import TextIOBase
+from operator import index as _number
 
 __name__ = "_io"  # what is defined here is shown, and pickled, as that module's
 
@@ -108,6 +109,7 @@ class _Lines:
 
 class StringIO(_Lines, TextIOBase):
     line_buffering = False
+    _OWN = ("_ending", "_universal", "_seen", "_wide", "_data", "_position", "_pieces", "_lines", "_closed")
 
     def __init__(self, initial_value="", newline="\n"):
         if newline is not None and not isinstance(newline, str):
@@ -153,10 +155,11 @@ class StringIO(_Lines, TextIOBase):
             raise TypeError(f"string argument expected, got {type(s).__name__!r}")
         text = self._translated(s)
         self._lines = _no_lines
+        if not text:
+            return len(s)
         if self._pieces or self._position == len(self._data):
-            if text:
-                self._pieces.append(text)
-                self._position += len(text)
+            self._pieces.append(text)
+            self._position += len(text)
             return len(s)
         if self._position > len(self._data):
             self._data += "\0" * (self._position - len(self._data))
@@ -174,6 +177,7 @@ class StringIO(_Lines, TextIOBase):
         return self._position
 
     def seek(self, offset, whence=0, /):
+        offset, whence = _number(offset), _number(whence)
         self._load()
         if whence not in (0, 1, 2):
             raise ValueError(f"Invalid whence ({whence}, should be 0, 1 or 2)")
@@ -197,6 +201,28 @@ class StringIO(_Lines, TextIOBase):
         return True
 
     writable = seekable = readable
+
+    def __getstate__(self):
+        self._check()
+        values = {name: value for name, value in vars(self).items() if name not in self._OWN}
+        return self.getvalue(), self._ending, self._position, values or None
+
+    def __setstate__(self, state):
+        self._check()
+        if not isinstance(state, tuple) or len(state) < 4:
+            raise TypeError(f"_io.StringIO.__setstate__ argument should be 4-tuple, got {type(state).__name__}")
+        data, newline, position, values = state[:4]
+        self.__init__("", newline)
+        self._data = data or ""  # its line ends are translated already
+        if not isinstance(position, int):
+            raise TypeError(f"third item of state must be an integer, got {type(position).__name__}")
+        if position < 0:
+            raise ValueError("position value cannot be negative")
+        self._position = position
+        if values is not None:
+            if not isinstance(values, dict):
+                raise TypeError(f"fourth item of state should be a dict, got a {type(values).__name__}")
+            vars(self).update(values)
 
     def close(self):
         self._closed, self._lines = True, _no_lines

@@ -108,6 +108,7 @@ class TextIOWrapper(_Lines, TextIOBase):
         if encoding is not None or errors is not None or newline is not _unset:
             self._settle(encoding or self._encoding, errors or ("strict" if encoding else self._errors),
                          self._ending if newline is _unset else newline)
+            self._is_at_start = not (self._can_seek and self.writable() and self._buffer.tell())
         self._line_buffering, self._write_through = line_buffering, write_through
 
     def readable(self):
@@ -195,10 +196,7 @@ class TextIOWrapper(_Lines, TextIOBase):
             self._append("".join(parts))
 
     def readline(self, size=-1, /):
-        if size is None:
-            size = -1
-        elif not hasattr(size, "__index__"):
-            raise TypeError(f"{type(size).__name__!r} object cannot be interpreted as an integer")
+        size = index(size)
         if size < 0:
             return super().readline()
         self._load_line(size)
@@ -300,7 +298,7 @@ class TextIOWrapper(_Lines, TextIOBase):
         self._open_buffer().flush()
 
     def close(self):
-        if self._buffer is None or self._buffer.closed:
+        if self._open_buffer().closed:
             return
         if self._is_finalizing:
             warn = getattr(self._buffer, "_dealloc_warn", None)
@@ -384,6 +382,7 @@ class TextIOWrapper(_Lines, TextIOBase):
         return at + place | now << 64 | (fed - place) << 128 | (wanted - seen) << 192 | needs_end << 256
 
     def seek(self, cookie, whence=0, /):
+        whence = index(whence)
         self._check()
         if not self._can_seek:
             raise UnsupportedOperation("underlying stream is not seekable")

@@ -338,8 +338,8 @@ class date:
         return self.strftime(spec) if spec else str(self)
 
     def replace(self, year=None, month=None, day=None):
-        return type(self)(self._year if year is None else year, self._month if month is None else month,
-                          self._day if day is None else day)  # fmt: skip
+        return date.__new__(type(self), self._year if year is None else year, self._month if month is None else month,
+                            self._day if day is None else day)  # fmt: skip
 
     def __repr__(self):
         return f"{_name(self, date)}({self._year}, {self._month}, {self._day})"
@@ -427,6 +427,8 @@ class time:
     def __new__(cls, hour=0, minute=0, second=0, microsecond=0, tzinfo=None, *, fold=0):
         self = object.__new__(cls)
         if _is_state(hour, 6) and hour[0] & 127 < 24:
+            if minute not in (0, None) and not isinstance(minute, _tzinfo_class):
+                raise TypeError("bad tzinfo state arg")
             tzinfo, fold = minute or None, hour[0] >> 7
             hour, minute, second, microsecond = hour[0] & 127, hour[1], hour[2], int.from_bytes(hour[3:], "big")
         self._hour, self._minute, self._second, self._microsecond = _check_time(hour, minute, second, microsecond, fold)
@@ -466,9 +468,9 @@ class time:
 
     def replace(self, hour=None, minute=None, second=None, microsecond=None, tzinfo=True, *, fold=None):
         pick = lambda new, old: old if new is None else new  # noqa: E731
-        return type(self)(pick(hour, self._hour), pick(minute, self._minute), pick(second, self._second),
-                          pick(microsecond, self._microsecond), self._tzinfo if tzinfo is True else tzinfo,
-                          fold=pick(fold, self._fold))  # fmt: skip
+        return time.__new__(type(self), pick(hour, self._hour), pick(minute, self._minute), pick(second, self._second),
+                            pick(microsecond, self._microsecond), self._tzinfo if tzinfo is True else tzinfo,
+                            fold=pick(fold, self._fold))  # fmt: skip
 
     def __repr__(self):
         made = f"{_name(self, time)}({self._hour}, {self._minute}"
@@ -651,9 +653,10 @@ class datetime(date):
     def replace(self, year=None, month=None, day=None, hour=None, minute=None, second=None, microsecond=None, tzinfo=True, *,
                 fold=None):  # fmt: skip
         pick = lambda new, old: old if new is None else new  # noqa: E731
-        return type(self)(pick(year, self._year), pick(month, self._month), pick(day, self._day), pick(hour, self._hour),
-                          pick(minute, self._minute), pick(second, self._second), pick(microsecond, self._microsecond),
-                          self._tzinfo if tzinfo is True else tzinfo, fold=pick(fold, self._fold))  # fmt: skip
+        return datetime.__new__(type(self), pick(year, self._year), pick(month, self._month), pick(day, self._day),
+                                pick(hour, self._hour), pick(minute, self._minute), pick(second, self._second),
+                                pick(microsecond, self._microsecond), self._tzinfo if tzinfo is True else tzinfo,
+                                fold=pick(fold, self._fold))  # fmt: skip
 
     def astimezone(self, tz=None):
         _check_zone(tz)

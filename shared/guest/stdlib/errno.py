@@ -1,7 +1,7 @@
 """Numbers of operating system errors (Linux)."""
 
 _NAMES = """EPERM ENOENT ESRCH EINTR EIO ENXIO E2BIG ENOEXEC EBADF ECHILD EAGAIN ENOMEM EACCES EFAULT ENOTBLK EBUSY EEXIST EXDEV
-ENODEV ENOTDIR EISDIR EINVAL ENFILE EMFILE ENOTTY ETXTBSY EFBIG ENOSPC ESPIPE EROFS EMLINK EPIPE EDOM ERANGE EDEADLK
+ENODEV ENOTDIR EISDIR EINVAL ENFILE EMFILE ENOTTY ETXTBSY EFBIG ENOSPC ESPIPE EROFS EMLINK EPIPE EDOM ERANGE EDEADLOCK
 ENAMETOOLONG ENOLCK ENOSYS ENOTEMPTY ELOOP""".split()
 _TEXTS = {2: "No such file or directory", 1: "Operation not permitted", 13: "Permission denied", 17: "File exists",
           20: "Not a directory", 21: "Is a directory", 22: "Invalid argument", 39: "Directory not empty",
@@ -18,4 +18,4 @@ ENOTRECOVERABLE ERFKILL""".split()
 errorcode = {i: name for i, name in enumerate(_NAMES, 1)}
 errorcode.update({i: name for i, name in enumerate(_MORE, 42) if name != "."})
 globals().update({name: i for i, name in errorcode.items()})
-EWOULDBLOCK, EOPNOTSUPP, EDEADLOCK = 11, 95, 35
+EWOULDBLOCK, EOPNOTSUPP, EDEADLK = 11, 95, 35

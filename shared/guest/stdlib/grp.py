@@ -19,6 +19,8 @@ def getgrgid(id):
 
 
 def getgrnam(name):
+    if not isinstance(name, str):
+        raise TypeError(f"getgrnam() argument 'name' must be str, not {type(name).__name__}")
     if name != "root":
         raise KeyError(f"getgrnam(): name not found: {name!r}")
     return getgrall()[0]

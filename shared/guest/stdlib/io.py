@@ -67,14 +67,17 @@ class IOBase(metaclass=ABCMeta):
     def _checkReadable(self):
         if not self.readable():
             raise UnsupportedOperation("File or stream is not readable.")
+        return True
 
     def _checkWritable(self):
         if not self.writable():
             raise UnsupportedOperation("File or stream is not writable.")
+        return True
 
     def _checkSeekable(self):
         if not self.seekable():
             raise UnsupportedOperation("File or stream is not seekable.")
+        return True
 
     def readable(self):
         return False
@@ -94,7 +97,7 @@ class IOBase(metaclass=ABCMeta):
         return self
 
     def __exit__(self, *args):
-        self.close()
+        return self.close()
 
     def __iter__(self):
         self._check()
@@ -268,6 +271,9 @@ class _Bytes:
         return self._position
 
     def seek(self, offset, whence=0, /):
+        offset, whence = _index(offset), _index(whence)
+        if not -(1 << 63) <= offset < 1 << 63:
+            raise OverflowError("Python int too large to convert to C ssize_t")
         self._check()
         if whence not in (0, 1, 2):
             raise ValueError(f"invalid whence ({whence}, should be 0, 1 or 2)")
@@ -379,6 +385,9 @@ def open(file, mode="r", buffering=-1, encoding=None, errors=None, newline=None,
 
         warnings.warn("line buffering (buffering=1) isn't supported in binary mode, the default buffer size will be used", RuntimeWarning,
                       stacklevel=2)
+    flags = 2 if "+" in letters else 0 if "r" in letters else 1
+    flags |= 0o2000000 | sum({"w": 0o1100, "x": 0o300, "a": 0o2100}.get(letter, 0) for letter in letters)
+    sys.audit("open", file, mode.replace("t", "").replace("b", ""), flags)
     raw = FileIO(file, mode.replace("t", ""), closefd, opener)
     made = raw
     try:

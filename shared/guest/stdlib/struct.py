@@ -201,7 +201,36 @@ def iter_unpack(format, buffer, /):
         raise error("cannot iteratively unpack with a struct of length 0")
     if len(buffer) % plan[2]:
         raise error(f"iterative unpacking requires a buffer of a multiple of {plan[2]} bytes")
-    return (_unpack(format, plan, buffer, i) for i in range(0, len(buffer), plan[2]))
+    return unpack_iterator._of(format, plan, buffer)
+
+
+class unpack_iterator:
+    """What iter_unpack gives: the values of one record after the other."""
+
+    __tp_name__ = "_struct.unpack_iterator"
+    __module__ = "_struct"
+
+    def __new__(cls):
+        raise TypeError("cannot create '_struct.unpack_iterator' instances")
+
+    @classmethod
+    def _of(cls, format, plan, buffer):
+        self = object.__new__(cls)
+        self._format, self._plan, self._buffer, self._at = format, plan, buffer, 0
+        return self
+
+    def __iter__(self):
+        return self
+
+    def __next__(self):
+        if self._at >= len(self._buffer):
+            self._buffer = b""
+            raise StopIteration
+        self._at += self._plan[2]
+        return _unpack(self._format, self._plan, self._buffer, self._at - self._plan[2])
+
+    def __length_hint__(self):
+        return max(len(self._buffer) - self._at, 0) // self._plan[2]
 
 
 def pack_into(format, buffer, offset, /, *values):

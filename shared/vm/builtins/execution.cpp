@@ -1,4 +1,5 @@
 // Builtin functions that run code or meet the outside world: print, input, open, exec, eval, compile, exit.
+#include "vm/audit.h"
 #include "vm/builtins/builtins.h"
 #include "vm/code.h"
 #include "vm/frame.h"
@@ -193,6 +194,7 @@ Ref run(Vm& vm, const char* name, Args args, python::Mode mode) {
     Ref made = vm.call(Value(vm.types().function), {code, globals});
     return made ? vm.call(made, {}) : Ref();  // Raises: arguments are missing.
   }
+  if (!audit(vm, "exec", {code})) return {};
   Ref result = execute_code(vm, as<Code>(code), as_dict(globals), locals);
   if (!result) return {};
   return std::string_view(name) == "exec" ? none() : result;
@@ -234,6 +236,8 @@ Ref compile(Vm& vm, Args args) {
     kind = python::Mode::Single;
   else
     return value_error(vm, "compile() mode must be 'exec', 'eval' or 'single'");
+  Ref shown = is_str(args[0]) ? new_bytes(vm, view_of(args[0])) : Ref(args[0]);
+  if (!shown || !audit(vm, "compile", {shown, args[1]})) return {};
   std::string text;
   constexpr int64_t kOnlyAst = 0x400;
   const bool is_text = is_str(args[0]) || is_kind(args[0], kTypeBytes);

@@ -1,4 +1,5 @@
 // Builtin functions about objects: attributes, classes, iteration, representation.
+#include "vm/audit.h"
 #include "vm/builtins/builtins.h"
 #include "vm/types/define.h"
 #include "vm/types/format.h"
@@ -53,7 +54,10 @@ Ref issubclass(Vm& vm, Args args) {
 Ref callable(Vm& vm, Args args) { return boolean(is_callable(vm, args[0])); }
 
 /// Address, or for immediates the word itself: unique among objects alive, never negative.
-Ref id(Vm& vm, Args args) { return new_int_unsigned(vm, args[0].bits()); }
+Ref id(Vm& vm, Args args) {
+  Ref number = new_int_unsigned(vm, args[0].bits());
+  return number && audit(vm, "builtins.id", {number}) ? number : Ref();
+}
 
 Ref hash(Vm& vm, Args args) {
   int64_t value;
@@ -96,9 +100,13 @@ Ref next(Vm& vm, Args args) {
 
 Ref aiter(Vm& vm, Args args) {
   Ref method = find_special(vm, args[0], vm.names().aiter);
-  if (method) return vm.call(method, {});
-  if (vm.has_exception()) return {};
-  return type_error(vm, "'" + vm.type_name(args[0]) + "' object is not an async iterable");
+  if (!method)
+    return vm.has_exception() ? Ref()
+                              : type_error(vm, "'" + vm.type_name(args[0]) + "' object is not an async iterable");
+  Ref iterator = vm.call(method, {});
+  if (iterator && !find_in_type(vm, vm.type_of(iterator), vm.names().anext))
+    return type_error(vm, "aiter() returned not an async iterator of type '" + vm.type_name(iterator) + "'");
+  return iterator;
 }
 
 Ref anext(Vm& vm, Args args) {

@@ -105,6 +105,9 @@ Ref step_send_value(Vm& vm, AsyncStep* step, Value sent) {
       if (step->kind == AsyncStep::Kind::Close) return raise_stop_iteration(vm, kNone);
       return vm.raise_value(make_exception(vm, vm.types().StopAsyncIteration, Value()));
     }
+    if (step->kind != AsyncStep::Kind::Send && !sent.is_none()) {
+      return vm.raise(vm.types().RuntimeError, "can't send non-None value to a just-started coroutine");
+    }
     step->state = AsyncStep::State::Running;
     g->is_async_running = true;
     if (step->kind == AsyncStep::Kind::Close && g->state == Generator::State::Created) {

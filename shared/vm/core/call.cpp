@@ -78,7 +78,13 @@ void detach_frame_object(Vm& vm, Frame* frame) {
   FrameObject* object = frame->object;
   frame->object = nullptr;
   if (object->references > 1) {
-    if (!frame_object_locals(vm, object)) vm.take_exception();
+    Ref locals = frame_object_locals(vm, object);
+    if (!locals) vm.take_exception();
+    if (!object->locals) object->locals = locals.release();
+    const bool has_caller = frame->previous && !frame->generator;
+    Ref back = has_caller ? make_frame_object(vm, frame->previous) : Ref();
+    if (back) object->back = reinterpret_cast<FrameObject*>(back.release().object());
+    if (has_caller && !object->back) vm.take_exception();
     object->word = frame->instruction();
   }
   object->live = nullptr;

@@ -139,11 +139,20 @@ Ref method_descriptor_get(Vm& vm, Value descriptor, Value instance, Value) {
 }
 Ref class_method_descriptor_get(Vm& vm, Value descriptor, Value instance, Value owner) {
   auto* m = as<MethodDescriptor>(descriptor);
+  if (!owner || owner.is_none()) owner = Value(vm.type_of(instance));
+  const bool is_type = is_kind(owner, kTypeType);
+  if (!is_type || !is_subtype(as<Type>(owner), m->owner)) {
+    const std::string name = "descriptor '" + std::string(m->def->name) + "' ",
+                      type = "'" + text_of(m->owner->name) + "' ";
+    return fail_type(
+        vm, is_type ? name + "requires a subtype of " + type + "but received '" + text_of(as<Type>(owner)->name) + "'"
+                    : name + "for type " + type + "needs a type, not a '" + vm.type_name(owner) + "' as arg 2");
+  }
   auto* f = make_object<NativeFunction>(vm, vm.types().native_function);
   if (!f) return Ref();
   f->def = m->def;
   f->signature = m->signature;
-  f->self = own(owner ? owner : Value(vm.type_of(instance)));
+  f->self = own(owner);
   f->owner = m->owner;
   return Ref::steal(Value(f));
 }
@@ -223,9 +232,13 @@ Ref call_wrapper(Vm& vm, WrapperDescriptor* w, Args args) {
     }
   }
   // The operator may try the other operand; the method of a sequence takes a count and nothing else.
-  if (is_repeat(w->owner, name->view()) && !is_int(args[1]) && !vm.type_of(args[1])->slots.index)
-    return fail_type(vm, "'" + vm.type_name(args[1]) + "' object cannot be interpreted as an integer");
-  return dunder.wrap(vm, native_slots(w->owner), args);
+  if (!is_repeat(w->owner, name->view()) || is_int(args[1])) return dunder.wrap(vm, native_slots(w->owner), args);
+  const auto index = vm.type_of(args[1])->slots.index;
+  if (!index) return fail_type(vm, "'" + vm.type_name(args[1]) + "' object cannot be interpreted as an integer");
+  Ref count = index(vm, args[1]);
+  if (!count) return Ref();
+  const Value counted[] = {args[0], count};
+  return dunder.wrap(vm, native_slots(w->owner), {counted, 2, nullptr});
 }
 Ref wrapper_call(Vm& vm, Value callee, Args args) {
   auto* w = as<WrapperDescriptor>(callee);
@@ -458,7 +471,7 @@ Ref wrapped_construct(Vm& vm, Type* type, Args args) {
   // They show the function's own names. The words of natives stay where they are: reading them imports a module.
   const bool is_native = is_exactly(args[0], vm.types().native_function) ||
                          (is_kind(args[0], kTypeType) && !(as<Type>(args[0])->type_flags & kTypeHeap));
-  for (Str* name : {vm.names().module, vm.names().name, vm.names().qualname, vm.names().doc}) {
+  for (Str* name : {vm.names().module, vm.names().name, vm.names().qualname, vm.names().doc, vm.names().annotations}) {
     if (is_native && name == vm.names().doc) continue;
     Ref value = vm.find_attribute(args[0], name);
     if (!value && vm.has_exception()) return Ref();
@@ -475,7 +488,7 @@ Ref class_method_get(Vm& vm, Value descriptor, Value instance, Value owner) {
   if (callable.is_object() && callable.object()->type == vm.types().function)
     return make_bound_method(vm, callable, type);
   if (callable.is_object() && callable.object()->type->slots.descriptor_get) {
-    return callable.object()->type->slots.descriptor_get(vm, callable, type, Value(vm.type_of(type)));
+    return callable.object()->type->slots.descriptor_get(vm, callable, type, type);
   }
   return make_bound_method(vm, callable, type);
 }

@@ -1,6 +1,7 @@
 // Exception objects: their types, attributes and texts; raising from native code.
 #include <algorithm>
 #include "vm/exception.h"
+#include "vm/types/list.h"
 #include "vm/types/text.h"
 
 #include <cstdio>
@@ -543,8 +544,10 @@ Ref derive_group(Vm& vm, Value group, const std::vector<Ref>& members) {
   if (from->cause) assign(to->cause, own(from->cause));
   to->suppress_context = from->suppress_context;
   Ref notes = vm.find_attribute(group, vm.names().notes);
-  if (notes && !vm.set_attribute(made, vm.names().notes, notes)) return Ref();
-  return made;
+  // Anything but a sequence is an earlier mistake, which this is no place to report.
+  if (!notes || (!is_list(notes) && !is_tuple(notes))) return made;
+  Ref copied = list_from(vm, notes);
+  return copied && vm.set_attribute(made, vm.names().notes, copied) ? made : Ref();
 }
 
 /// Splits into (matching, rest). Groups nest, but only as deep as a program wrote them; enter_native bounds it.

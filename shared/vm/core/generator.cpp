@@ -198,7 +198,8 @@ Ref throw_into(Vm& vm, Generator* g, Value exception, Ref& returned, Args given)
         ok = generator_close(vm, as<Generator>(delegate));
       } else {
         Ref close = vm.find_attribute(delegate, vm.names().close);
-        ok = close ? static_cast<bool>(vm.call(close, {})) : !vm.has_exception();
+        if (close) ok = static_cast<bool>(vm.call(close, {}));
+        if (!close && vm.has_exception()) report_unraisable(vm, delegate);
       }
       g->state = Generator::State::Suspended;
       if (ok) set_exception(vm, own(exception));
@@ -283,7 +284,13 @@ Ref thrown_exception(Vm& vm, Value type, Value value, Value traceback) {
       exception = vm.call(type, {as_tuple(value)->items, static_cast<uint32_t>(as_tuple(value)->size), nullptr});
     else
       exception = vm.call(type, {value});
-    if (!exception) return Ref();
+    if (exception && !is_exception(exception)) {
+      vm.raise(vm.types().TypeError, "calling " + std::string(vm.text(vm.repr(type))) +
+                                         " should have returned an instance of BaseException, not " +
+                                         vm.type_name(exception));
+    }
+    // What goes wrong while it is made is what arrives in the generator.
+    if (vm.has_exception()) exception = vm.take_exception();
   } else {
     return vm.raise(vm.types().TypeError,
                     "exceptions must be classes or instances deriving from BaseException, not " + vm.type_name(type));
@@ -564,10 +571,13 @@ Ref async_next(Vm& vm, Value v) {
   }
   if (!awaitable) return Ref();
   Ref iterator = awaitable_iterator(vm, awaitable, 0);
-  if (!iterator && vm.exception_matches(vm.types().TypeError)) {
+  if (!iterator) {
     Ref cause = vm.take_exception();
     vm.raise(vm.types().TypeError, "'async for' received an invalid object from __anext__: " + vm.type_name(awaitable));
-    if (vm.has_exception()) assign(exception_of(vm.state().exception)->cause, cause.release());
+    BaseException* raised = exception_of(vm.state().exception);
+    assign(raised->context, own(cause));
+    assign(raised->cause, cause.release());
+    raised->suppress_context = true;
   }
   return iterator;
 }

@@ -604,9 +604,12 @@ dispatch_opcode:
         goto op_LOAD_ATTR_generic;
       }
       SAVE();
-      Function* getter = as<Function>(Value::from_bits(ip->payload));
-      if (getter->code->exact_args != 1) goto op_LOAD_ATTR_generic;
-      Frame* callee = push_frame(vm, own(getter));
+      // The property lives as long as its class stands as it is; its getter may be another by now.
+      const Value getter = as<Property>(Value::from_bits(ip->payload))->getter;
+      if (!is_exactly(getter, vm.types().function) || as<Function>(getter)->code->exact_args != 1) {
+        goto op_LOAD_ATTR_generic;
+      }
+      Frame* callee = push_frame(vm, own(as<Function>(getter)));
       if (!callee) goto error;
       callee->slots()[0] = owner;
       frame->top = sp - 1;

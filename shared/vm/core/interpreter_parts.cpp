@@ -234,8 +234,11 @@ struct ExpandedArgs {
       if (!tuple) {
         if (vm.exception_matches(vm.types().TypeError) && !vm.type_of(positional)->slots.iter) {
           vm.take_exception();
-          vm.raise(vm.types().TypeError, function_text(vm, callee) + " argument after * must be an iterable, not " +
-                                             vm.type_name(positional));
+          const std::string name = function_text(vm, callee);
+          if (!vm.has_exception()) {
+            vm.raise(vm.types().TypeError,
+                     name + " argument after * must be an iterable, not " + vm.type_name(positional));
+          }
         }
         return false;
       }
@@ -267,7 +270,10 @@ struct ExpandedArgs {
       return found && is_str(found) ? std::string(vm.text(found)) : std::string();
     };
     const std::string name = text_of_attribute(vm.names().qualname);
-    if (name.empty()) return vm.type_name(callee) + " object";
+    if (name.empty()) {
+      Ref shown = vm.str(callee);
+      return shown ? std::string(vm.text(shown)) : std::string();
+    }
     const std::string module = text_of_attribute(vm.names().module);
     return (module.empty() || module == "builtins" ? name : module + "." + name) + "()";
   }
@@ -295,7 +301,7 @@ bool is_python_call(Vm& vm, Type* type) {
 // ---- sequences
 
 bool unpack_sequence(Vm& vm, Value sequence, uint32_t count, Value* out) {
-  if (!vm.type_of(sequence)->slots.iter && !find_in_type(vm, vm.type_of(sequence), vm.names().getitem)) {
+  if (!is_iterable(vm, sequence)) {
     vm.raise(vm.types().TypeError, "cannot unpack non-iterable " + vm.type_name(sequence) + " object");
     return false;
   }
@@ -323,7 +329,7 @@ bool unpack_sequence(Vm& vm, Value sequence, uint32_t count, Value* out) {
 }
 
 bool unpack_extended(Vm& vm, Value sequence, uint32_t before, uint32_t after, Value* out) {
-  if (!vm.type_of(sequence)->slots.iter && !find_in_type(vm, vm.type_of(sequence), vm.names().getitem)) {
+  if (!is_iterable(vm, sequence)) {
     vm.raise(vm.types().TypeError, "cannot unpack non-iterable " + vm.type_name(sequence) + " object");
     return false;
   }
@@ -365,7 +371,7 @@ int contains(Vm& vm, Value container, Value item) {
 }
 
 bool extend_list(Vm& vm, List* list, Value iterable) {
-  if (!vm.type_of(iterable)->slots.iter && !find_in_type(vm, vm.type_of(iterable), vm.names().getitem)) {
+  if (!is_iterable(vm, iterable)) {
     vm.raise(vm.types().TypeError, "Value after * must be an iterable, not " + vm.type_name(iterable));
     return false;
   }

@@ -3,6 +3,7 @@
 #include "vm/exception.h"
 #include "vm/types/float.h"
 #include "vm/types/format.h"
+#include "vm/types/list.h"
 
 namespace refjit::vm {
 
@@ -20,7 +21,10 @@ const Type* repeated_as(Vm& vm, Value v) {
   for (Type* native : {t.list, t.tuple, t.str, t.bytes, t.bytearray})
     if (is_subtype(type, native))
       return type->slots.binary[operation] == native->slots.binary[operation] ? native : nullptr;
-  return nullptr;
+  const Type* native = type;  // a deque
+  while (native->type_flags & kTypeHeap) native = native->base;
+  const bool is_sequence = (native->type_flags & kTypeMatchSequence) && native->slots.binary[operation];
+  return is_sequence && type->slots.binary[operation] == native->slots.binary[operation] ? native : nullptr;
 }
 
 /// Sequences leave `*` to an operand with an operator of its own; where that declines, too, its index is the count.
@@ -115,6 +119,10 @@ Ref Vm::binary(BinaryOp op, Value left, Value right, bool in_place) {
     if (result && result.get() == kNotImplemented) result = repeat_sequence(*this, right, left, false);
     if (!result || result.get() != kNotImplemented) return result;
   }
+  const bool is_list_concat = op == BinaryOp::Add && in_place && left_type->slots.inplace[index] &&
+                              left_type->slots.inplace[index] == types_->list->slots.inplace[index];
+  if (is_list_concat && is_iterable(*this, right))  // the other operand's own + has declined
+    return list_extend(*this, reinterpret_cast<List*>(left.object()), right) ? Ref(left) : Ref();
   return fail_operands(*this, op, left, right, in_place);
 }
 
@@ -221,6 +229,14 @@ bool Vm::set_item(Value object, Value key, Value value) {
   return false;
 }
 
+bool is_iterable(Vm& vm, Value object) {
+  Type* type = vm.type_of(object);
+  if (type->slots.iter) return true;
+  if (!find_in_type(vm, type, vm.names().getitem) || is_kind(object, kTypeDict)) return false;
+  const bool is_c_type = !(type->type_flags & kTypeHeap) || dict_get(type->dict, vm.intern("__tp_name__"));
+  return !is_c_type || type->slots.length;
+}
+
 Ref Vm::iterate(Value object) {
   Type* type = type_of(object);
   if (type->slots.iter) {
@@ -230,7 +246,7 @@ Ref Vm::iterate(Value object) {
     }
     return iterator;
   }
-  if (find_in_type(*this, type, names_->getitem) && !is_kind(object, kTypeDict)) {
+  if (is_iterable(*this, object)) {
     return new_sequence_iterator(*this, types_->sequence_iterator, object);
   }
   return raise(types_->TypeError, "'" + type_name(object) + "' object is not iterable");

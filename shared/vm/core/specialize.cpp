@@ -115,7 +115,7 @@ Value load_attr_slow(Vm& vm, Instruction* at, Value owner, Str* name) {
       if (getter.is_object() && getter.object()->type == vm.types().function &&
           as<Function>(getter)->code->exact_args == 1) {
         at->version = type->version;
-        at->payload = getter.bits();
+        at->payload = descriptor.bits();
         become(at, Internal::LOAD_ATTR_PROPERTY);
       }
     }

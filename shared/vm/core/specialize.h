@@ -11,7 +11,7 @@ namespace refjit::vm {
 Value load_global_slow(Vm& vm, Frame* frame, Instruction* at, Str* name);
 /// LOAD_ATTR's work on a borrowed owner. Forms: INSTANCE (version of the type, index in the dict), TYPE_VALUE (version,
 /// payload: the value), SLOT (version, index: byte offset), MODULE (payload: keys_version, index), CLASS (version of
-/// the class itself, payload), PROPERTY (version, payload: getter Function).
+/// the class itself, payload), PROPERTY (version, payload: the Property).
 Value load_attr_slow(Vm& vm, Instruction* at, Value owner, Str* name);
 /// LOAD_METHOD's work: sets out[0], out[1] as the instruction leaves them, owning; takes over the owner's reference.
 bool load_method_slow(Vm& vm, Instruction* at, Value owner, Str* name, Value out[2]);

@@ -1,6 +1,7 @@
 // The module sys: what belongs to the interpreter itself.
 #include <cfloat>
 
+#include "vm/audit.h"
 #include "vm/core/async_hooks.h"
 #include "vm/core/call.h"
 #include "vm/core/tracing.h"
@@ -9,8 +10,10 @@
 
 namespace refjit::vm {
 
-Ref library_module_names(Vm& vm);   // sys_names.cpp
-Ref built_in_module_names(Vm& vm);  // sys_names.cpp
+Ref library_module_names(Vm& vm);           // sys_names.cpp
+Ref built_in_module_names(Vm& vm);          // sys_names.cpp
+Ref sys_audit(Vm& vm, Args args);           // audit.cpp
+Ref sys_add_audit_hook(Vm& vm, Args args);  // audit.cpp
 
 namespace {
 
@@ -33,6 +36,11 @@ Ref sys_exc_info(Vm& vm, Args) {
 }
 Ref sys_exception(Vm& vm, Args) { return handled_exception(vm); }
 Ref sys_exit(Vm& vm, Args args) {
+  if (is_tuple(args[0])) {
+    const Tuple* values = reinterpret_cast<Tuple*>(args[0].object());
+    Ref made = vm.call(Value(vm.types().SystemExit), {values->items, static_cast<uint32_t>(values->size), nullptr});
+    return made ? vm.raise_value(made) : Ref();
+  }
   return vm.raise_value(make_exception(vm, vm.types().SystemExit, args[0].is_none() ? Value() : args[0]));
 }
 Ref sys_getrecursionlimit(Vm& vm, Args) { return vm.integer(recursion_limit(vm)); }
@@ -75,7 +83,8 @@ Ref sys_getframe(Vm& vm, Args args) {
   Frame* frame = vm.state().frame;
   for (; frame && depth > 0; --depth) frame = frame->previous;
   if (!frame) return vm.raise(vm.types().ValueError, "call stack is not deep enough");
-  return make_frame_object(vm, frame);
+  Ref made = make_frame_object(vm, frame);
+  return made && audit(vm, "sys._getframe", {made}) ? made : Ref();
 }
 /// Text to sys.stdout or sys.stderr as the guest has set it; where there is none, to `fd` if one is given.
 bool write_stream(Vm& vm, const char* name, std::string_view text, int fd = 0) {
@@ -192,8 +201,8 @@ constexpr NativeDef kFunctions[] = {
     {"getprofile", "", sys_getprofile},
     {"settrace", "function, /", sys_set_function<set_tracer>},
     {"setprofile", "function, /", sys_set_function<set_profiler>},
-    {"audit", "event, /, *args", sys_nothing},
-    {"addaudithook", "hook", sys_nothing},
+    {"audit", "event, /, *args", sys_audit},
+    {"addaudithook", "hook", sys_add_audit_hook},
     {"unraisablehook", "unraisable, /", sys_unraisablehook},
     {"breakpointhook", nullptr, sys_breakpointhook},
     {"_current_frames", "", sys_current_frames},

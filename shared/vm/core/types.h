@@ -89,6 +89,14 @@ Type* most_derived_metatype(Vm& vm, Type* metatype, Tuple* bases);
 /// The module sys, made at its first import.
 bool register_sys(Vm& vm);
 
+/// Hands the pending exception, which nobody can catch, to sys.unraisablehook, as CPython does for __del__ and
+/// callbacks.
+void report_unraisable(Vm& vm, Value object);
+
+/// Whether iterate() has a way: an __iter__, or a __getitem__ that goes by index. That of CPython's C types does only
+/// where they are sequences.
+bool is_iterable(Vm& vm, Value object);
+
 /// What super(start, self).name finds; null without exception: nothing.
 Ref super_lookup(Vm& vm, Type* start, Value self, Type* self_type, Str* name);
 /// Runs a class body's function with `space` as its locals; its result is the __class__ cell or None.

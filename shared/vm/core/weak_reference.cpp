@@ -12,14 +12,6 @@ namespace refjit::vm {
 
 Ref make_unraisable(Vm& vm, std::span<const Value> fields);  // sys_module.cpp
 
-namespace {
-
-template <class T>
-T* as(Value v) {
-  return reinterpret_cast<T*>(v.object());
-}
-
-/// Reports an exception that nobody can catch, as CPython does for __del__ and callbacks.
 void report_unraisable(Vm& vm, Value object) {
   Ref exception = vm.take_exception();
   if (!exception) return;
@@ -37,6 +29,13 @@ void report_unraisable(Vm& vm, Value object) {
   if (!shown) vm.take_exception();
   vm.host().write(2, "Exception ignored in: " + (shown ? std::string(vm.text(shown)) : "<object repr() failed>") +
                          "\n" + vm.format_exception(exception));
+}
+
+namespace {
+
+template <class T>
+T* as(Value v) {
+  return reinterpret_cast<T*>(v.object());
 }
 
 /// Instances of classes, what the collector knows, and the two natives that people refer to weakly.

@@ -161,7 +161,7 @@ bool set_item(Vm& vm, Value v, Value key, Value value) {
 }
 
 /// Position of an equal item from `from` on; -1 absent, -2 exception.
-int64_t find(Vm& vm, Value v, Value item, int64_t from, int64_t to) {
+int64_t find(Vm& vm, Value v, Value item, int64_t from, int64_t to, Type* mutation_error) {
   Deque* d = deque_of(v);
   const int64_t changes = d->changes;
   for (int64_t i = from; i < to && i < d->size; ++i) {
@@ -169,7 +169,7 @@ int64_t find(Vm& vm, Value v, Value item, int64_t from, int64_t to) {
     bool same = own.get() == item;
     if (!same && !vm.equal(own, item, same)) return -2;
     if (same) return i;
-    if (d->changes != changes) return vm.raise(vm.types().RuntimeError, "deque mutated during iteration"), -2;
+    if (d->changes != changes) return vm.raise(mutation_error, "deque mutated during iteration"), -2;
   }
   return -1;
 }
@@ -236,7 +236,9 @@ Ref rotate(Vm& vm, Args args) {
   return none();
 }
 Ref remove(Vm& vm, Args args) {
-  const int64_t at = find(vm, args[0], args[1], 0, INT64_MAX);
+  const int64_t changes = self_as<Deque>(args)->changes;
+  const int64_t at = find(vm, args[0], args[1], 0, INT64_MAX, vm.types().IndexError);
+  if (at >= 0 && self_as<Deque>(args)->changes != changes) return index_error(vm, "deque mutated during iteration");
   if (at == -1) {
     std::string shown;
     return append_repr(vm, shown, args[1]) ? value_error(vm, shown + " is not in deque") : Ref();
@@ -246,15 +248,18 @@ Ref remove(Vm& vm, Args args) {
 Ref index(Vm& vm, Args args) {
   int64_t from, to;
   if (!search_bounds(vm, args[2], args[3], self_as<Deque>(args)->size, from, to)) return {};
-  const int64_t at = find(vm, args[0], args[1], from, to);
+  const int64_t at = find(vm, args[0], args[1], from, to, vm.types().RuntimeError);
   if (at >= 0) return new_int(vm, at);
   std::string shown;
   return at == -1 && append_repr(vm, shown, args[1]) ? value_error(vm, shown + " is not in deque") : Ref();
 }
 Ref count(Vm& vm, Args args) {
+  const Deque* d = self_as<Deque>(args);
+  const int64_t changes = d->changes;
   int64_t total = 0;
-  for (int64_t at = 0; (at = find(vm, args[0], args[1], at, INT64_MAX)) != -1; ++at, ++total)
+  for (int64_t at = 0; (at = find(vm, args[0], args[1], at, INT64_MAX, vm.types().RuntimeError)) != -1; ++at, ++total)
     if (at == -2) return {};
+  if (d->changes != changes) return vm.raise(vm.types().RuntimeError, "deque mutated during iteration");
   return new_int(vm, total);
 }
 Ref reverse(Vm&, Args args) {
@@ -278,19 +283,25 @@ bool is_deque(Value v) { return v.is_object() && v.object()->type->slots.finaliz
 
 Ref add(Vm& vm, Value a, Value b) {
   if (!is_deque(a)) return not_implemented();
+  if (!is_deque(b) && has_reflected(vm, b, BinaryOp::Add)) return not_implemented();
   if (!is_deque(b)) return type_error(vm, "can only concatenate deque (not \"" + vm.type_name(b) + "\") to deque");
   Ref made = copy_of(vm, a);
   return made && extend(vm, deque_of(made), b, false) ? made : Ref();
 }
 Ref add_inplace(Vm& vm, Value a, Value b) {
+  if (!is_deque(b) && has_reflected(vm, b, BinaryOp::Add)) return not_implemented();
   Ref kept(a);
   return extend(vm, deque_of(a), b, false) ? kept : Ref();
 }
 Ref multiply_inplace(Vm& vm, Value a, Value b) {
+  if (has_reflected(vm, b, BinaryOp::Multiply)) return not_implemented();
   int64_t n;
   if (!repeat_count(vm, b, n)) return {};
   Ref kept(a), items = as_list_of(vm, a);
   if (!items) return {};
+  const int64_t size = deque_of(a)->size, limit = deque_of(a)->limit;
+  if (size && limit >= 0) n = std::min(n, limit / size + 2);  // more than that leaves on the other side
+  if (size && n > (int64_t{1} << 28) / size) return vm.raise(vm.types().MemoryError, "");
   if (n == 0) clear_deque(deque_of(a));
   for (int64_t i = 1; i < n; ++i)
     if (!extend(vm, deque_of(a), items, false)) return {};
@@ -351,7 +362,7 @@ Type* make_deque_type(Vm& vm) {
   };
   s.set_item = set_item;
   s.contains = [](Vm& m, Value v, Value item) {
-    const int64_t at = find(m, v, item, 0, INT64_MAX);
+    const int64_t at = find(m, v, item, 0, INT64_MAX, m.types().RuntimeError);
     return at == -2 ? -1 : static_cast<int>(at >= 0);
   };
   s.binary[static_cast<size_t>(BinaryOp::Add)] = add;

@@ -238,14 +238,23 @@ Ref pairwise_new(Vm& vm, Type* type, Args args) {
 }
 Ref pairwise_next(Vm& vm, Value v) {
   Iter* it = iter_of(v);
+  // The source may come back here, and then moves `current` on.
+  if (!it->source) return {};
+  Ref source(it->source);
   if (!it->current) {
-    Ref first = vm.next(it->source);
-    if (!first) return {};
+    Ref first = vm.next(source);
+    if (!first) return drop_value(it->source), Ref();
     set(it->current, first);
+    if (!it->source) return drop_value(it->current), Ref();
   }
-  Ref second = vm.next(it->source);
-  if (!second) return {};
-  Ref pair = new_tuple(vm, {it->current, second});
+  Ref old(it->current);
+  Ref second = vm.next(source);
+  if (!second) {
+    drop_value(it->source);
+    drop_value(it->current);
+    return {};
+  }
+  Ref pair = new_tuple(vm, {old, second});
   set(it->current, second);
   return pair;
 }

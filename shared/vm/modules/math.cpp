@@ -227,11 +227,17 @@ Ref factorial(Vm& vm, Args args) {
 }
 
 /// n! / (n - k)!, divided by k! for comb.
-Ref falling(Vm& vm, Args args, bool divide) {
-  for (uint32_t i = 0; i < 2; ++i)
-    if (args[i] && !args[i].is_none() && !is_int(args[i]) && !vm.type_of(args[i])->slots.index)
-      return type_error(vm, "'" + vm.type_name(args[i]) + "' object cannot be interpreted as an integer");
-  if (!divide && (!args[1] || args[1].is_none())) return factorial(vm, args);
+Ref falling(Vm& vm, Args given, bool divide) {
+  if (!divide && (!given[1] || given[1].is_none())) return factorial(vm, given);
+  Ref kept[2];
+  for (uint32_t i = 0; i < 2; ++i) {
+    const auto index = vm.type_of(given[i])->slots.index;
+    if (!is_int(given[i]) && !index)
+      return type_error(vm, "'" + vm.type_name(given[i]) + "' object cannot be interpreted as an integer");
+    kept[i] = is_int(given[i]) ? Ref(given[i]) : index(vm, given[i]);
+    if (!kept[i]) return {};
+  }
+  const Value args[] = {kept[0], kept[1]};
   if (int_is_negative(args[0])) return value_error(vm, "n must be a non-negative integer");
   if (int_is_negative(args[1])) return value_error(vm, "k must be a non-negative integer");
   if (int_compare(args[1], args[0]) > 0) return new_int(vm, 0);

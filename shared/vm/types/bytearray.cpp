@@ -117,6 +117,7 @@ bool array_set_item(Vm& vm, Value v, Value key, Value value) {
     text.replace(static_cast<size_t>(start), static_cast<size_t>(std::max<int64_t>(0, stop - start)), items);
     return true;
   }
+  if (items.empty()) value = Value();  // nothing in place of the items deletes them, whatever the step
   if (value && static_cast<int64_t>(items.size()) != count)
     return fail(value_error(vm, "attempt to assign bytes of size " + std::to_string(items.size()) +
                                     " to extended slice of size " + std::to_string(count)));
@@ -134,7 +135,7 @@ bool array_set_item(Vm& vm, Value v, Value key, Value value) {
 
 Ref array_add_inplace(Vm& vm, Value a, Value b) {
   std::string_view y;
-  if (!bytes_like(b, y) && has_reflected(vm, b, BinaryOp::Add)) return not_implemented();
+  if (has_reflected(vm, b, BinaryOp::Add)) return not_implemented();
   if (!bytes_like(b, y)) return type_error(vm, "can't concat " + vm.type_name(b) + " to bytearray");
   const std::string added(y);
   if (!added.empty() && !may_resize(vm, a)) return {};

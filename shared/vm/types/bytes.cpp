@@ -136,7 +136,8 @@ bool contents(Vm& vm, const NativeDef& def, Args args, std::string& out) {
     return made && (out = as_bytes(made)->view(), true);
   }
   if (in[1]) return fail(type_error(vm, "encoding without a string argument"));
-  if (Ref method = is_str(in[0]) ? Ref() : find_special(vm, in[0], vm.names().bytes)) {
+  const bool asks = &def == &kBytesNew && !is_str(in[0]);
+  if (Ref method = !asks ? Ref() : find_special(vm, in[0], vm.names().bytes)) {
     Ref made = vm.call(method, {});
     if (!made) return false;
     if (!is_bytes(made)) return fail(type_error(vm, "__bytes__ returned non-bytes (type " + vm.type_name(made) + ")"));
@@ -551,6 +552,7 @@ Ref translate(Vm& vm, Args args) {
     if (!part_of(vm, args[1], table)) return {};
     if (table.size() != 256) return value_error(vm, "translation table must be 256 characters long");
   }
+  if (drop.empty() && table.empty() && is_exactly(args[0], vm.types().bytes)) return Ref(args[0]);
   std::string out;
   for (const char c : view(args[0]))
     if (drop.find(c) == std::string::npos) out += table.empty() ? c : table[static_cast<unsigned char>(c)];
@@ -654,6 +656,11 @@ Slots shared_slots() {
   return s;
 }
 
+Ref bytes_repr(Vm& vm, Value v) { return repr_of(vm, view(v), "b", ""); }
+Ref bytearray_repr(Vm& vm, Value v) {
+  return repr_of(vm, view(v), (std::string(vm.type_of(v)->name->view()) + "(b").c_str(), ")");
+}
+
 }  // namespace
 
 Ref new_bytes(Vm& vm, std::string_view bytes) { return bytes_of_type(vm, vm.types().bytes, bytes); }
@@ -667,16 +674,18 @@ Ref bytes_from(Vm& vm, Value v) {
 bool define_bytes(Vm& vm) {
   BuiltinTypes& t = vm.types();
   TypeDef bytes{"bytes", sizeof(Bytes), nullptr, shared_slots(), kShared};
-  bytes.slots.str = [](Vm& m, Value v) { return warn_of_bytes(m, "str() on a bytes instance") ? m.repr(v) : Ref(); };
-  bytes.slots.repr = [](Vm& m, Value v) { return repr_of(m, view(v), "b", ""); };
+  bytes.slots.str = [](Vm& m, Value v) {
+    return warn_of_bytes(m, "str() on a bytes instance") ? bytes_repr(m, v) : Ref();
+  };
+  bytes.slots.repr = bytes_repr;
   bytes.slots.hash = bytes_hash;
   bytes.slots.iter = [](Vm& m, Value v) { return new_sequence_iterator(m, m.types().bytes_iterator, v); };
   bytes.slots.construct = bytes_construct;
   TypeDef array{"bytearray", sizeof(ByteArray), nullptr, shared_slots(), kArrayShared};
   array.slots.str = [](Vm& m, Value v) {
-    return warn_of_bytes(m, "str() on a bytearray instance") ? m.repr(v) : Ref();
+    return warn_of_bytes(m, "str() on a bytearray instance") ? bytearray_repr(m, v) : Ref();
   };
-  array.slots.repr = [](Vm& m, Value v) { return repr_of(m, view(v), "bytearray(b", ")"); };
+  array.slots.repr = bytearray_repr;
   array.slots.finalize = array_finalize;
   array.slots.hash = raise_unhashable;
   array.slots.iter = [](Vm& m, Value v) { return new_sequence_iterator(m, m.types().bytearray_iterator, v); };

@@ -140,11 +140,12 @@ bool parse(std::string_view given, double& real, double& imag) {
   return value.has_value();
 }
 
-/// A number argument: __complex__, __float__, __index__.
-bool number_of(Vm& vm, Value v, double& real, double& imag) {
-  if (operand(vm, v, real, imag)) return true;
+/// A number argument: __complex__ (of the first one, `asks`), __float__, __index__.
+bool number_of(Vm& vm, Value v, bool asks, double& real, double& imag) {
+  const bool is_subclass = vm.is_instance(v, vm.types().complex) && !is_exactly(v, vm.types().complex);
+  if (!(asks && is_subclass) && operand(vm, v, real, imag)) return true;
   if (vm.has_exception()) return false;
-  if (Ref method = find_special(vm, v, vm.names().complex)) {
+  if (Ref method = asks ? find_special(vm, v, vm.names().complex) : Ref()) {
     Ref made = vm.call(method, {});
     return made &&
            ((vm.is_instance(made, vm.types().complex) && operand(vm, made, real, imag)) ||
@@ -169,17 +170,17 @@ Ref construct(Vm& vm, Type* type, Args args) {
     if (in[1] && is_str(in[1])) return type_error(vm, "complex() second arg can't be a string");
     const auto takes = [&](Value v) {
       const Slots& s = vm.type_of(v)->slots;
-      return is_float(v) || is_int(v) || vm.is_instance(v, vm.types().complex) || s.to_float || s.index ||
-             find_special(vm, v, vm.names().complex);
+      return is_float(v) || is_int(v) || vm.is_instance(v, vm.types().complex) || s.to_float || s.index;
     };
-    if (in[0] && !takes(in[0]))
+    if (in[0] && !in[1] && type == vm.types().complex && is_exactly(in[0], type)) return Ref(in[0]);
+    if (in[0] && !takes(in[0]) && !find_special(vm, in[0], vm.names().complex))
       return type_error(vm, "complex() first argument must be a string or a number, not '" + vm.type_name(in[0]) + "'");
     if (in[1] && !takes(in[1]))
       return type_error(vm, "complex() second argument must be a number, not '" + vm.type_name(in[1]) + "'");
     double br = 0, bi = 0;
-    if (in[0] && !number_of(vm, in[0], real, imag)) return {};
+    if (in[0] && !number_of(vm, in[0], true, real, imag)) return {};
     if (in[1]) {
-      if (!number_of(vm, in[1], br, bi)) return {};
+      if (!number_of(vm, in[1], false, br, bi)) return {};
       // Only complex arguments mix parts: adding a plain 0 would lose the sign of -0.0.
       const auto is_complex = [&](Value v) { return v && !is_float(v) && !is_int(v); };
       if (is_complex(in[1])) real -= bi;
@@ -210,7 +211,8 @@ const NativeDef kMethods[] = {
        const auto* z = as<Complex>(a[0]);
        return new_tuple(vm, {Value::of(z->real), Value::of(z->imag)});
      }},
-    {"__complex__", "", [](Vm& vm, Args a) { return positive(vm, a[0]); }},
+    {"__complex__", "",
+     [](Vm& vm, Args a) { return is_exactly(a[0], vm.types().complex) ? Ref(a[0]) : positive(vm, a[0]); }},
 };
 const PropertyDef kProperties[] = {
     {"real", [](Vm&, Value v) { return Ref(Value::of(as<Complex>(v)->real)); }, nullptr},

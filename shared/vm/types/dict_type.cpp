@@ -303,7 +303,18 @@ bool dict_merge_keywords(Vm& vm, Dict* dict, Value source, Value callee) {
       return fail(
           type_error(vm, function_name() + " argument after ** must be a mapping, not " + vm.type_name(source)));
     copied = new_dict(vm);
-    if (!copied || !dict_update(vm, as_dict(copied), source)) return false;
+    Ref names = vm.call(keys, {});
+    Ref walk = names ? vm.iterate(names) : Ref();
+    while (Ref key = copied && walk ? vm.next(walk) : Ref()) {
+      Value known;
+      const int state = dict_find(vm, as_dict(copied), key, known);
+      if (state > 0 && is_str(key))
+        return fail(type_error(
+            vm, function_name() + " got multiple values for keyword argument '" + std::string(view_of(key)) + "'"));
+      Ref value = state < 0 ? Ref() : vm.get_item(source, key);
+      if (!value || !dict_store(vm, as_dict(copied), key, value)) return false;
+    }
+    if (vm.has_exception()) return false;
     source = copied;
   }
   Value k, x;

@@ -285,6 +285,7 @@ Ref getnewargs(Vm& vm, Args args) { return new_tuple(vm, {Value::of(value_of(arg
 Ref format(Vm& vm, Args args) {
   Str* spec;
   if (!str_argument(vm, args[1], "__format__() argument", spec)) return {};
+  if (spec->bytes == 0) return vm.str(args[0]);
   return format_float(vm, value_of(args[0]), spec->view());
 }
 

@@ -327,13 +327,18 @@ Ref format_complex(Vm& vm, double real, double imag, std::string_view text) {
       return format_double(d, spec.precision < 0 ? 'r' : 'g', static_cast<int>(spec.precision), spec.alternate);
     return float_digits(d, spec, spec.type);
   };
+  const auto part_text = [&](double d) {
+    const std::string shown = digits(std::fabs(d));
+    const bool is_negative = std::signbit(d) && d == d && !(spec.no_negative_zero && is_all_zero(shown));
+    return lay_out_number(is_negative, "", shown, part);
+  };
   const bool skip_real = spec.type == 0 && real == 0 && !std::signbit(real);
   std::string out;
   if (!skip_real) {
-    out = lay_out_number(std::signbit(real) && real == real, "", digits(std::fabs(real)), part);
+    out = part_text(real);
     part.sign = '+';
   }
-  out += lay_out_number(std::signbit(imag) && imag == imag, "", digits(std::fabs(imag)), part) + "j";
+  out += part_text(imag) + "j";
   if (spec.type == 0 && !skip_real) out = "(" + out + ")";
   return new_str(vm, pad_text(out, static_cast<int64_t>(out.size()), spec));
 }

@@ -233,7 +233,8 @@ Ref to_bytes(Vm& vm, Args args) {
   if (!source) return {};
   std::string bytes = wide_magnitude(source);
   const int64_t bits = int_bit_length(source) + (is_signed ? 1 : 0);
-  if (bits > length * 8 && !(bits == 1 && length == 0)) return overflow_error(vm, "int too big to convert");
+  if (bits > length * 8 && !(is_signed && bits == 1 && length == 0))
+    return overflow_error(vm, "int too big to convert");
   bytes.resize(static_cast<size_t>(length), 0);
   if (is_negative)
     for (char& c : bytes) c = static_cast<char>(~c);
@@ -245,7 +246,9 @@ Ref from_bytes(Vm& vm, Args args) {
   bool is_little = false, is_signed;
   if (!byte_order(vm, args[2], "from_bytes() argument 'byteorder'", is_little) || !vm.truth(args[3], is_signed))
     return {};
-  Ref bytes = bytes_from(vm, args[1]);
+  Ref method = is_exactly(args[1], vm.types().bytes) ? Ref() : find_special(vm, args[1], vm.names().bytes);
+  if (vm.has_exception()) return {};
+  Ref bytes = method ? vm.call(Value(vm.types().bytes), {args[1]}) : bytes_from(vm, args[1]);
   if (!bytes) return {};
   Ref made = wide_of_bytes(vm, as_bytes(bytes)->view(), is_little, is_signed);
   if (!made || args[0] == Value(vm.types().int_)) return made;
@@ -255,6 +258,7 @@ Ref from_bytes(Vm& vm, Args args) {
 Ref int_format(Vm& vm, Args args) {
   Str* spec;
   if (!str_argument(vm, args[1], "__format__() argument", spec)) return {};
+  if (spec->bytes == 0) return vm.str(args[0]);
   return format_int(vm, args[0], spec->view());
 }
 

@@ -85,9 +85,9 @@ Ref item_next(Vm& vm, Value v) {
 Ref length_hint(Vm& vm, Args args) {
   SequenceIterator* it = self_as<SequenceIterator>(args);
   if (it->sequence.is_null()) return new_int(vm, 0);
-  if (it->type == vm.types().list_reverse_iterator) return new_int(vm, it->index + 1);
   int64_t length;
   if (!vm.length(it->sequence, length)) return {};
+  if (it->type == vm.types().list_reverse_iterator) return new_int(vm, it->index < length ? it->index + 1 : 0);
   return new_int(vm, length > it->index ? length - it->index : 0);
 }
 const NativeDef kHintMethods[] = {{"__length_hint__", "", length_hint},
@@ -159,6 +159,7 @@ Ref callable_next(Vm& vm, Value v) {
     }
     return {};
   }
+  if (p->first.is_null()) return {};  // the callable has used its own iterator up
   bool same;
   if (!vm.equal(sentinel, item, same)) return {};
   if (!same) return item;

@@ -3,6 +3,8 @@
 #include <algorithm>
 
 #include "vm/types/data_state.h"
+#include "vm/types/define.h"
+#include "vm/types/int.h"
 #include "vm/types/tuple.h"
 
 namespace refjit::vm {
@@ -80,6 +82,27 @@ Ref list_from(Vm& vm, Value iterable) {
   return made;
 }
 
+namespace {
+
+/// CPython asks an iterable for its length, to make room, so a class of the program sees the call and may fail in it:
+/// first for __len__, then for __length_hint__. A TypeError says that there is none.
+bool ask_length(Vm& vm, Value iterable) {
+  const Type* type = vm.type_of(iterable);
+  if (!(type->type_flags & kTypeHeap)) return true;
+  const auto is_unknown = [&] { return vm.exception_matches(vm.types().TypeError) && vm.take_exception(); };
+  int64_t length;
+  if (type->slots.length) return vm.length(iterable, length) || is_unknown();
+  Ref method = find_special(vm, iterable, vm.names().length_hint);
+  if (!method) return !vm.has_exception();
+  Ref hint = vm.call(method, {});
+  if (!hint) return is_unknown();
+  if (hint.get() == kNotImplemented) return true;
+  if (!is_int(hint)) return fail(type_error(vm, "__length_hint__ must be an integer, not " + vm.type_name(hint)));
+  return !int_is_negative(hint) || fail(value_error(vm, "__length_hint__() should return >= 0"));
+}
+
+}  // namespace
+
 bool list_extend(Vm& vm, List* list, Value iterable) {
   if (is_exactly(iterable, vm.types().list) || is_exactly(iterable, vm.types().tuple)) {
     const bool from_list = is_list(iterable);
@@ -95,7 +118,7 @@ bool list_extend(Vm& vm, List* list, Value iterable) {
     return true;
   }
   Ref iterator = vm.iterate(iterable);
-  if (!iterator) return false;
+  if (!iterator || !ask_length(vm, iterable)) return false;
   while (Ref item = vm.next(iterator))
     if (!list_append(vm, list, std::move(item))) return false;
   return !vm.has_exception();

@@ -132,6 +132,7 @@ Ref list_add(Vm& vm, Value a, Value b) {
 }
 
 Ref list_add_inplace(Vm& vm, Value a, Value b) {
+  if (has_reflected(vm, b, BinaryOp::Add)) return not_implemented();
   Ref kept(a);
   return list_extend(vm, as_list(a), b) ? kept : Ref();
 }

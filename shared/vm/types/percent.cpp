@@ -212,8 +212,11 @@ bool Percent::one(std::string& out) {
     case 'c': {
       int64_t c;
       if (is_str(value) && as_str(value)->length == 1) return text(value);
-      if (!is_int(value)) return fail(type_error(vm, "%c requires int or char"));
-      if (!int_fits(value, c) || c < 0 || c >= 0x110000)
+      const auto index = vm.type_of(value)->slots.index;
+      if (!is_int(value) && !index) return fail(type_error(vm, "%c requires int or char"));
+      Ref number = is_int(value) ? Ref(value) : index(vm, value);
+      if (!number) return false;
+      if (!int_fits(number, c) || c < 0 || c >= 0x110000)
         return fail(overflow_error(vm, "%c arg not in range(0x110000)"));
       spec.precision = -1;
       return text(new_char(vm, static_cast<uint32_t>(c)));

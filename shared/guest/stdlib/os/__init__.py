@@ -19,8 +19,6 @@ defpath = "/bin:/usr/bin"
 error = OSError
 F_OK, R_OK, W_OK, X_OK = 0, 4, 2, 1
 supports_bytes_environ = True
-supports_dir_fd, supports_effective_ids, supports_fd, supports_follow_symlinks = set(), set(), set(), set()
-
 _deleted = object()
 
 # CPython has these in C: no traceback shows them.
@@ -49,7 +47,12 @@ class _Environ(MutableMapping):
         return self.decodevalue(value)
 
     def __setitem__(self, key, value):
-        self._data[self.encodekey(key)] = self.encodevalue(value)
+        coded, value = self.encodekey(key), self.encodevalue(value)
+        if "\0" in coded or "\0" in value:
+            raise ValueError("embedded null byte")
+        if "=" in coded:
+            raise ValueError("illegal environment variable name")
+        self._data[coded] = value
 
     def __delitem__(self, key):
         self[key]
@@ -173,18 +176,31 @@ def urandom(size, /):
 # ---- files and folders
 
 
-def _argument(function, path):
-    """A path argument as text, with the text of `function` where it is none."""
+def _opened(fd):
+    """A path that leads to what is open."""
+    if not isinstance(fd, int):
+        raise TypeError(f"argument should be integer or None, not {type(fd).__name__}")
+    fstat(fd)  # noqa: F405
+    return f"/proc/self/fd/{fd}"
+
+
+def _argument(function, path, dir_fd=None, kinds="string, bytes or os.PathLike"):
+    """A path argument as text, seen from the open folder `dir_fd`; with the text of `function` where it is none."""
     if isinstance(path, (str, bytes)) or hasattr(type(path), "__fspath__"):
-        return fsdecode(path)
-    raise TypeError(f"{function}: path should be string, bytes or os.PathLike, not {type(path).__name__}")
+        return fsdecode(path) if dir_fd is None else _path.join(_opened(dir_fd), fsdecode(path))
+    if isinstance(path, int) and "integer" in kinds:
+        return _opened(path)
+    raise TypeError(f"{function}: path should be {kinds}, not {type(path).__name__}")
 
 
-def _on_two(function, src, dst):
+_OR_OPEN = "string, bytes, os.PathLike or integer"
+
+
+def _on_two(function, src, dst, src_dir_fd=None, dst_dir_fd=None):
     """`function` of two paths, both named in its error."""
     src, dst = fspath(src), fspath(dst)
     try:
-        function(fsdecode(src), fsdecode(dst))
+        function(_argument("", src, src_dir_fd), _argument("", dst, dst_dir_fd))
     except OSError as failed:
         raise OSError(failed.errno, failed.strerror, src, None, dst) from None
 
@@ -198,17 +214,17 @@ def getcwdb():
 
 
 def chdir(path):
-    _system.chdir(_argument("chdir", path))
+    _system.chdir(_argument("chdir", path, None, _OR_OPEN))
 
 
 def access(path, mode, *, dir_fd=None, effective_ids=False, follow_symlinks=True):
-    return _system.access(_argument("access", path), mode)
+    return _system.access(_argument("access", path, dir_fd), mode)
 
 
 def listdir(path="."):
     path = "." if path is None else path
-    names = _system.listdir(_argument("listdir", path))
-    return [fsencode(name) for name in names] if isinstance(fspath(path), bytes) else names
+    names = _system.listdir(_argument("listdir", path, None, "string, bytes, os.PathLike, integer or None"))
+    return names if isinstance(path, int) or isinstance(fspath(path), str) else [fsencode(name) for name in names]
 
 
 stat_result = structseq(
@@ -228,15 +244,15 @@ def stat(path, *, dir_fd=None, follow_symlinks=True):
         return fstat(path)  # noqa: F405
     if not isinstance(path, (str, bytes)) and not hasattr(type(path), "__fspath__"):
         raise TypeError(f"stat: path should be string, bytes, os.PathLike or integer, not {type(path).__name__}")
-    return _stat_of(_system.stat(fsdecode(path), follow_symlinks))
+    return _stat_of(_system.stat(fsdecode(path) if dir_fd is None else _argument("stat", path, dir_fd), follow_symlinks))
 
 
 def lstat(path, *, dir_fd=None):
-    return stat(path, follow_symlinks=False)
+    return stat(path, dir_fd=dir_fd, follow_symlinks=False)
 
 
 def mkdir(path, mode=0o777, *, dir_fd=None):
-    _system.mkdir(_argument("mkdir", path), mode)
+    _system.mkdir(_argument("mkdir", path, dir_fd), mode)
 
 
 def makedirs(name, mode=0o777, exist_ok=False):
@@ -258,15 +274,15 @@ def makedirs(name, mode=0o777, exist_ok=False):
 
 
 def remove(path, *, dir_fd=None):
-    _system.unlink(_argument("remove", path))
+    _system.unlink(_argument("remove", path, dir_fd))
 
 
 def unlink(path, *, dir_fd=None):
-    _system.unlink(_argument("unlink", path))
+    _system.unlink(_argument("unlink", path, dir_fd))
 
 
 def rmdir(path, *, dir_fd=None):
-    _system.rmdir(_argument("rmdir", path))
+    _system.rmdir(_argument("rmdir", path, dir_fd))
 
 
 def removedirs(name):
@@ -281,7 +297,7 @@ def removedirs(name):
 
 
 def rename(src, dst, *, src_dir_fd=None, dst_dir_fd=None):
-    _on_two(_system.rename, src, dst)
+    _on_two(_system.rename, src, dst, src_dir_fd, dst_dir_fd)
 
 
 replace = rename
@@ -301,28 +317,28 @@ def renames(old, new):
 
 
 def link(src, dst, *, src_dir_fd=None, dst_dir_fd=None, follow_symlinks=True):
-    _on_two(_system.link, src, dst)
+    _on_two(_system.link, src, dst, src_dir_fd, dst_dir_fd)
 
 
 def symlink(src, dst, target_is_directory=False, *, dir_fd=None):
-    _on_two(_system.symlink, src, dst)
+    _on_two(_system.symlink, src, dst, None, dir_fd)
 
 
 def readlink(path, *, dir_fd=None):
-    found = _system.readlink(_argument("readlink", path))
+    found = _system.readlink(_argument("readlink", path, dir_fd))
     return fsencode(found) if isinstance(fspath(path), bytes) else found
 
 
 def chmod(path, mode, *, dir_fd=None, follow_symlinks=True):
-    _system.chmod(_argument("chmod", path), mode)
+    _system.chmod(_argument("chmod", path, dir_fd, _OR_OPEN), mode)
 
 
 def mkfifo(path, mode=0o666, *, dir_fd=None):
-    _system.mkfifo(_argument("mkfifo", path), mode)
+    _system.mkfifo(_argument("mkfifo", path, dir_fd), mode)
 
 
 def truncate(path, length):
-    fd = open(path, O_WRONLY)  # noqa: F405
+    fd = open(_argument("truncate", path, None, _OR_OPEN), O_WRONLY)  # noqa: F405
     try:
         _system.ftruncate(fd, length)
     finally:
@@ -337,20 +353,33 @@ def utime(path, times=None, *, ns=None, dir_fd=None, follow_symlinks=True):
     if times is not None:
         ns = [int(each // 1) * 10**9 + int(each % 1 * 10**9) for each in times]
     accessed, modified = (None, None) if ns is None else ns
-    _system.utime(_argument("utime", path), accessed, modified, follow_symlinks)
+    _system.utime(_argument("utime", path, dir_fd, _OR_OPEN), accessed, modified, follow_symlinks)
 
 
 class DirEntry:
     """One name in a folder; what stat says of it is kept."""
 
     __tp_name__ = "posix.DirEntry"
+    _folder = None
 
-    def __init__(self, folder, name):
-        self.name, self.path, self._found = name, _path.join(folder, name), {}
+    def __new__(cls, *args):
+        raise TypeError("cannot create 'posix.DirEntry' instances")
+
+    @classmethod
+    def _in(cls, folder, name):
+        self = object.__new__(cls)
+        if isinstance(folder, int):
+            self.name, self.path, self._folder, self._found = name, name, folder, {}
+        else:
+            self.name, self.path, self._found = name, _path.join(folder, name), {}
+        return self
+
+    def __reduce_ex__(self, protocol):
+        raise TypeError("cannot pickle 'posix.DirEntry' object")
 
     def stat(self, *, follow_symlinks=True):
         if follow_symlinks not in self._found:
-            self._found[follow_symlinks] = stat(self.path, follow_symlinks=follow_symlinks)
+            self._found[follow_symlinks] = stat(self.path, dir_fd=self._folder, follow_symlinks=follow_symlinks)
         return self._found[follow_symlinks]
 
     def _is(self, kind, follows):
@@ -384,8 +413,8 @@ class scandir:
     """The entries of a folder, one by one."""
 
     def __init__(self, path="."):
-        path = fspath("." if path is None else path)
-        self._left = iter([DirEntry(path, name) for name in listdir(path)])
+        path = "." if path is None else path if isinstance(path, int) else fspath(path)
+        self._left = iter([DirEntry._in(path, name) for name in listdir(path)])
 
     def __iter__(self):
         return self

@@ -22,7 +22,7 @@ __natives__ = (
 def open(path, flags, mode=0o777, *, dir_fd=None):
     import os
 
-    return _system.open(os._argument("open", path), flags, mode)
+    return _system.open(os._argument("open", path, dir_fd), flags, mode)
 
 
 def fstat(fd):

@@ -216,7 +216,7 @@ def chown(path, uid, gid, *, dir_fd=None, follow_symlinks=True):
     if isinstance(path, int):
         os.fchown(path, uid, gid)
     else:
-        _call("chown", os._argument("chown", path), uid, gid, follow_symlinks)
+        _call("chown", os._argument("chown", path, dir_fd), uid, gid, follow_symlinks)
 
 
 def lchown(path, uid, gid):
@@ -363,3 +363,15 @@ def posix_spawn(path, argv, env, /, *, file_actions=(), setpgroup=None, resetids
 
 
 posix_spawnp = posix_spawn
+
+
+def _functions(names):
+    import os
+
+    return {globals().get(name) or getattr(os, name) for name in names.split()} if _system.is_machine else set()
+
+
+supports_dir_fd = _functions("access chown link mkdir mkfifo open readlink rename rmdir stat symlink unlink utime")
+supports_fd = _functions("chdir chmod chown listdir scandir stat statvfs truncate utime")
+supports_follow_symlinks = _functions("chown stat utime")
+supports_effective_ids = set()
