@@ -4,7 +4,7 @@ import types
 from collections import namedtuple
 
 __all__ = ["get_close_matches", "ndiff", "restore", "SequenceMatcher", "Differ", "unified_diff", "context_diff", "Match",
-           "IS_CHARACTER_JUNK", "IS_LINE_JUNK", "diff_bytes"]  # fmt: skip
+           "IS_CHARACTER_JUNK", "IS_LINE_JUNK", "diff_bytes", "HtmlDiff"]  # fmt: skip
 
 Match = namedtuple("Match", "a b size")
 
@@ -348,3 +348,12 @@ def diff_bytes(dfunc, a, b, fromfile=b"", tofile=b"", fromfiledate=b"", tofileda
     a, b = list(map(decode, a)), list(map(decode, b))
     for line in dfunc(a, b, *map(decode, (fromfile, tofile, fromfiledate, tofiledate)), n, decode(lineterm)):
         yield line.encode("ascii", "surrogateescape")
+
+
+def __getattr__(name):
+    if name != "HtmlDiff":
+        raise AttributeError(f"module 'difflib' has no attribute {name!r}")
+    import _difflib_html
+
+    globals()["HtmlDiff"] = _difflib_html.HtmlDiff
+    return _difflib_html.HtmlDiff
