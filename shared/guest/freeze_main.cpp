@@ -20,14 +20,14 @@ int main(int argc, char** argv) {
     FileTable files;
     const FileId file = files.add(argv[i], {std::istreambuf_iterator<char>(source), {}});
     const auto module = python::compile_deferring(files, file);
-    if (!source || !module) {
-      std::fprintf(stderr, "%s: %s\n", argv[i], source ? module.error().message.c_str() : "cannot be read");
+    const auto frozen = module ? python::freeze(files, **module) : Result<std::string>(module.error());
+    if (!source || !frozen) {
+      std::fprintf(stderr, "%s: %s\n", argv[i], source ? frozen.error().message.c_str() : "cannot be read");
       return 1;
     }
-    const std::string frozen = python::freeze(**module);
-    code << frozen;
-    index << begin << ' ' << frozen.size() << '\n';
-    begin += frozen.size();
+    code << *frozen;
+    index << begin << ' ' << frozen->size() << '\n';
+    begin += frozen->size();
   }
   return code.flush() && index.flush() ? 0 : 1;
 }

@@ -18,12 +18,11 @@ std::shared_ptr<const CodeObject> Compiler::deferred_function(const DeferredText
     imported_ = std::make_shared<const ImportedNames>(std::move(names));
   }
   auto code = std::make_shared<DeferredCode>();
-  code->imported = imported_;
-  code->text = text;
-  code->future_flags = future_flags_;
+  Deferral deferral{text, {}, imported_, future_flags_};
   for (const Unit* unit = unit_->parent; unit; unit = unit->parent)
-    if (unit->kind == UnitKind::Class) code->classes.push_back(unit->name);
-  std::reverse(code->classes.begin(), code->classes.end());
+    if (unit->kind == UnitKind::Class) deferral.classes.push_back(unit->name);
+  std::reverse(deferral.classes.begin(), deferral.classes.end());
+  code->deferral = std::make_shared<const Deferral>(std::move(deferral));
   name_code(*code);
   code->first_line = unit_->code->first_line;
   code->span = unit_->code->span;
@@ -61,12 +60,18 @@ std::shared_ptr<const CodeObject> code_of(std::shared_ptr<const CodeObject> code
 }  // namespace
 
 Result<std::shared_ptr<const CodeObject>> complete(const FileTable& files, const CodeObject& code) {
-  const auto& deferral = static_cast<const DeferredCode&>(code);
-  const std::string& text = files[code.file].text;
-  const TokenList list = tokenize_statement(text, code.file, deferral.text.begin, deferral.text.end);
-  auto tree = std::make_shared<Ast>(code.file);
+  const auto& deferred = static_cast<const DeferredCode&>(code);
+  if (!deferred.frozen.empty()) return thaw_function(files, deferred);
+  return compile_function(files, code.file, *deferred.deferral);
+}
+
+Result<std::shared_ptr<const CodeObject>> compile_function(const FileTable& files, FileId file,
+                                                           const Deferral& deferral) {
+  const std::string& text = files[file].text;
+  const TokenList list = tokenize_statement(text, file, deferral.text.begin, deferral.text.end);
+  auto tree = std::make_shared<Ast>(file);
   try {
-    const Node* parsed = Parser(*tree, text, code.file, list, false).parse_file();
+    const Node* parsed = Parser(*tree, text, file, list, false).parse_file();
     // Only the classes around it matter to its scopes and names: a function in no function closes over nothing else.
     const Stmt* statement = as<Module>(*parsed).body[0];
     const Node* definition = statement;

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cstring>
+#include <optional>
 #include <utility>
 
 #include "python/defer.h"
@@ -15,7 +16,10 @@ using Kind = Const::Kind;
 /// Numbers take seven bits a byte, low ones first; the sign stands in the lowest bit of those that may have one.
 class Freezer {
  public:
+  explicit Freezer(const FileTable& files) : files_(files) {}
+
   std::string bytes;
+  std::optional<Error> error;
 
   void number(uint64_t value) {
     for (; value >= 0x80; value >>= 7) bytes += static_cast<char>(value | 0x80);
@@ -109,7 +113,8 @@ class Freezer {
   }
 
  private:
-  void deferral(const DeferredCode& value) {
+  void deferral(const DeferredCode& deferred) {
+    const Deferral& value = *deferred.deferral;
     number(value.text.begin.at);
     number(value.text.begin.line);
     number(value.text.begin.line_start);
@@ -118,21 +123,32 @@ class Freezer {
     texts(value.classes);
     // One set a module: the first that has it writes it.
     if (!std::exchange(has_imported_, true)) texts(*value.imported);
+    Freezer function(files_);
+    if (const auto compiled = complete(files_, deferred))
+      function.code(**compiled);
+    else
+      error = compiled.error();
+    text(function.bytes);
   }
 
+  const FileTable& files_;
   bool has_imported_ = false;
 };
 
 /// Reads what Freezer writes.
 class Thawer {
  public:
-  Thawer(std::string_view frozen, const FileTable& files, FileId file)
-      : at_(frozen.data()), file_(file), file_name_(files[file].name) {}
+  Thawer(std::string_view frozen, const FileTable& files, FileId file, std::shared_ptr<const Deferral> function = {})
+      : at_(frozen.data()),
+        file_(file),
+        file_name_(files[file].name),
+        seed_(std::make_shared<const TreeSeed>(file, std::move(function))) {}
 
   std::shared_ptr<const CodeObject> code() {
     if (*at_++) return deferred();
     auto value = std::make_shared<CodeObject>();
     header(*value);
+    value->ast = seed_;
     for (uint32_t* count :
          {&value->arg_count, &value->positional_only_count, &value->keyword_only_count, &value->stack_size})
       *count = small();
@@ -164,11 +180,12 @@ class Thawer {
     const uint64_t value = number();
     return static_cast<int64_t>(value >> 1) ^ -static_cast<int64_t>(value & 1);
   }
-  std::string text() {
+  std::string_view view() {
     const size_t size = number();
     at_ += size;
-    return std::string(at_ - size, size);
+    return {at_ - size, size};
   }
+  std::string text() { return std::string(view()); }
   void texts(std::vector<std::string>& values) {
     values.resize(number());
     for (std::string& value : values) value = text();
@@ -244,24 +261,28 @@ class Thawer {
   std::shared_ptr<const CodeObject> deferred() {
     auto value = std::make_shared<DeferredCode>();
     header(*value);
-    value->text.begin.at = number();
-    value->text.begin.line = small();
-    value->text.begin.line_start = number();
-    value->text.end = number();
-    value->future_flags = small();
-    texts(value->classes);
+    Deferral deferral;
+    deferral.text.begin.at = number();
+    deferral.text.begin.line = small();
+    deferral.text.begin.line_start = number();
+    deferral.text.end = number();
+    deferral.future_flags = small();
+    texts(deferral.classes);
     if (!imported_) {
       std::vector<std::string> names;
       texts(names);
       imported_ = std::make_shared<const ImportedNames>(names.begin(), names.end());
     }
-    value->imported = imported_;
+    deferral.imported = imported_;
+    value->deferral = std::make_shared<const Deferral>(std::move(deferral));
+    value->frozen = view();
     return value;
   }
 
   const char* at_;
   FileId file_;
   const std::string& file_name_;
+  std::shared_ptr<const TreeSeed> seed_;
   std::shared_ptr<const ImportedNames> imported_;
 };
 
@@ -283,9 +304,10 @@ void take_tree(const CodeObject& code, const CodeObject& twin) {
 
 }  // namespace
 
-std::string freeze(const CodeObject& module) {
-  Freezer freezer;
+Result<std::string> freeze(const FileTable& files, const CodeObject& module) {
+  Freezer freezer(files);
   freezer.code(module);
+  if (freezer.error) return std::move(*freezer.error);
   return std::move(freezer.bytes);
 }
 
@@ -293,10 +315,15 @@ std::shared_ptr<const CodeObject> thaw(std::string_view frozen, const FileTable&
   return Thawer(frozen, files, file).code();
 }
 
+std::shared_ptr<const CodeObject> thaw_function(const FileTable& files, const DeferredCode& code) {
+  return Thawer(code.frozen, files, code.file, code.deferral).code();
+}
+
 void regrow_tree(const FileTable& files, const CodeObject& code) {
-  const auto module = compile_deferring(files, code.file);
-  if (!module) return;  // texts that were frozen are right
-  if (const CodeObject* twin = find_twin(**module, code)) take_tree(code, *twin);
+  const Deferral* function = static_cast<const TreeSeed&>(*code.ast).function.get();
+  const auto whole = function ? compile_function(files, code.file, *function) : compile_deferring(files, code.file);
+  if (!whole) return;  // texts that were frozen are right
+  if (const CodeObject* twin = find_twin(**whole, code)) take_tree(code, *twin);
 }
 
 }  // namespace refjit::python

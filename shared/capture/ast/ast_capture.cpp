@@ -22,8 +22,7 @@ class AstInliner : public Inliner {
 
   Outcome<SymbolRef> run(const Callee& callee, std::vector<SymbolRef> locals) override {
     if (active_.size() >= kMaxDepth) return too_deep(callee);
-    if (!callee.code->ast && evaluator_.is_library_code(*callee.code))
-      python::regrow_tree(evaluator_.vm().files(), *callee.code);
+    if (python::has_lost_tree(*callee.code)) python::regrow_tree(evaluator_.vm().files(), *callee.code);
     if (!callee.code->definition || callee.code->file == 0)
       return Break{BreakId::NoSource, callee.code->name + "()", {}, {}};
     const std::vector<Span> spans = evaluator_.graph().spans();

@@ -21,31 +21,39 @@ bool are_same(const Items& a, const Items& b) {
   return std::equal(a.begin(), a.end(), b.begin(), b.end(), [](const auto& x, const auto& y) { return is_same(x, y); });
 }
 
-bool is_same_code(const python::CodeObject& a, const python::CodeObject& b);
+bool is_same_code(const FileTable& files, const python::CodeObject& a, const python::CodeObject& b);
 
 /// Constants as python::is_same() compares them, but code objects by what they hold.
-bool are_same_constants(const std::vector<python::Const>& a, const std::vector<python::Const>& b) {
-  return std::equal(a.begin(), a.end(), b.begin(), b.end(), [](const python::Const& x, const python::Const& y) {
-    return x.kind == python::Const::Kind::Code && y.code ? is_same_code(*x.code, *y.code) : python::is_same(x, y);
+bool are_same_constants(const FileTable& files, const std::vector<python::Const>& a,
+                        const std::vector<python::Const>& b) {
+  return std::equal(a.begin(), a.end(), b.begin(), b.end(), [&](const python::Const& x, const python::Const& y) {
+    return x.kind == python::Const::Kind::Code && y.code ? is_same_code(files, *x.code, *y.code)
+                                                         : python::is_same(x, y);
   });
 }
 
-bool is_same_deferral(const python::DeferredCode& a, const python::DeferredCode& b) {
+bool is_same_deferral(const python::Deferral& a, const python::Deferral& b) {
   return a.text.begin.at == b.text.begin.at && a.text.begin.line == b.text.begin.line &&
          a.text.begin.line_start == b.text.begin.line_start && a.text.end == b.text.end && a.classes == b.classes &&
          *a.imported == *b.imported && a.future_flags == b.future_flags;
 }
 
-bool is_same_code(const python::CodeObject& a, const python::CodeObject& b) {
-  const bool is_deferred = python::is_deferred(a);
-  if (is_deferred && !(python::is_deferred(b) && is_same_deferral(static_cast<const python::DeferredCode&>(a),
-                                                                  static_cast<const python::DeferredCode&>(b))))
+/// Of deferred functions, what they are deferred to and what completes them.
+bool is_same_function(const FileTable& files, const python::DeferredCode& a, const python::DeferredCode& b) {
+  const auto first = python::complete(files, a), second = python::complete(files, b);
+  return is_same_deferral(*a.deferral, *b.deferral) && first && second && is_same_code(files, **first, **second);
+}
+
+bool is_same_code(const FileTable& files, const python::CodeObject& a, const python::CodeObject& b) {
+  if (python::is_deferred(a) != python::is_deferred(b)) return false;
+  if (python::is_deferred(a) && !is_same_function(files, static_cast<const python::DeferredCode&>(a),
+                                                  static_cast<const python::DeferredCode&>(b)))
     return false;
   return a.name == b.name && a.qualname == b.qualname && a.file == b.file && a.filename == b.filename &&
          a.first_line == b.first_line && a.span == b.span && a.arg_count == b.arg_count &&
          a.positional_only_count == b.positional_only_count && a.keyword_only_count == b.keyword_only_count &&
          a.stack_size == b.stack_size && a.flags == b.flags && a.words == b.words && a.spans == b.spans &&
-         are_same(a.exceptions, b.exceptions) && are_same_constants(a.consts, b.consts) && a.names == b.names &&
+         are_same(a.exceptions, b.exceptions) && are_same_constants(files, a.consts, b.consts) && a.names == b.names &&
          are_same(a.localsplus, b.localsplus);
 }
 
@@ -67,7 +75,7 @@ TEST_CASE("what the build has frozen of a library is what compiling its text mak
     const auto compiled = python::compile_deferring(files, file);
     REQUIRE(compiled);
     REQUIRE(guest::frozen_code(source.text) == source.frozen);
-    CHECK(is_same_code(**compiled, *python::thaw(source.frozen, files, file)));
+    CHECK(is_same_code(files, **compiled, *python::thaw(source.frozen, files, file)));
   }
 }
 
@@ -79,20 +87,30 @@ TEST_CASE("constants of every kind thaw as they were", "[freeze]") {
                                 "try:\n  z = [i for i in x]\nexcept* ValueError as e:\n  class C: w = lambda: e\n");
   const auto compiled = python::compile_deferring(files, file);
   REQUIRE(compiled);
-  CHECK(is_same_code(**compiled, *python::thaw(python::freeze(**compiled), files, file)));
+  const auto frozen = python::freeze(files, **compiled);
+  REQUIRE(frozen);
+  CHECK(is_same_code(files, **compiled, *python::thaw(*frozen, files, file)));
 }
 
-TEST_CASE("a thawed lambda gets its tree again", "[freeze]") {
+TEST_CASE("thawed functions get their trees again", "[freeze]") {
   FileTable files;
-  const FileId file = files.add("twice.py", "class C:\n    twice = lambda x: [i for i in (x, x)]\n");
+  const FileId file = files.add("twice.py",
+                                "class C:\n    twice = lambda x: [i for i in (x, x)]\n"
+                                "    def outer(self):\n        def inner(): return self\n        return inner\n");
   const auto compiled = python::compile_deferring(files, file);
   REQUIRE(compiled);
-  const auto module = python::thaw(python::freeze(**compiled), files, file);
+  const auto frozen = python::freeze(files, **compiled);
+  REQUIRE(frozen);
+  const auto module = python::thaw(*frozen, files, file);
   const python::CodeObject* lambda = find_code(*module, "<lambda>");
-  REQUIRE(lambda);
-  CHECK_FALSE(lambda->ast);
+  REQUIRE((lambda && python::has_lost_tree(*lambda)));
   python::regrow_tree(files, *lambda);
-  CHECK(lambda->ast);
   CHECK(lambda->definition);
   CHECK(find_code(*lambda, "<listcomp>")->definition);
+  const auto outer = python::complete(files, *find_code(*module, "outer"));
+  REQUIRE(outer);
+  const python::CodeObject* inner = find_code(**outer, "inner");
+  REQUIRE((inner && python::has_lost_tree(*inner)));
+  python::regrow_tree(files, *inner);
+  CHECK(inner->definition);
 }
