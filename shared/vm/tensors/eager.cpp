@@ -11,6 +11,7 @@
 #include "ops/infer.h"
 #include "runtime/kernel_source.h"
 #include "runtime/single_op.h"
+#include "tensor/copy.h"
 #include "vm/builtin_types.h"
 #include "vm/tensors/aliases.h"
 #include "vm/tensors/dtype_object.h"
@@ -462,6 +463,40 @@ TensorObject* written_by(const ops::OpDef& op, std::span<const Value> arguments,
   return is_given ? as_tensor(arguments.back()) : nullptr;
 }
 
+/// Kernels write contiguous memory: while an operator of effect Memory runs, its strided operands are contiguous
+/// copies; what it wrote to them goes back to their places when it is done, what stands first last: operators write
+/// their first operands, and others may be views of the same memory.
+class ContiguousWhileWritten {
+ public:
+  ContiguousWhileWritten(TensorState& state, const Operands& operands) {
+    for (size_t i = 0; i < operands.count; ++i) {
+      TensorObject* const operand = operands.data()[i];
+      if (operand->tensor.is_contiguous()) continue;
+      auto copy = kernels::contiguous(operand->tensor, state.memory, kernel_source(state)->backend());
+      if (!copy) continue;  // the launch fails on it, too, and says so
+      strided_.emplace_back(operand, std::exchange(operand->tensor, std::move(*copy)));
+    }
+  }
+  ~ContiguousWhileWritten() {
+    for (auto it = strided_.rbegin(); it != strided_.rend(); ++it) {
+      copy_elements(it->first->tensor, it->second);
+      it->first->tensor = std::move(it->second);
+    }
+  }
+  ContiguousWhileWritten(const ContiguousWhileWritten&) = delete;
+  ContiguousWhileWritten& operator=(const ContiguousWhileWritten&) = delete;
+
+ private:
+  std::vector<std::pair<TensorObject*, Tensor>> strided_;
+};
+
+Ref launched(TensorState& state, const ops::OpDef& op, EagerEntry& entry, const Operands& operands) {
+  if (op.effect != ir::Effect::Memory) [[likely]]
+    return launch(state, entry, operands);
+  const ContiguousWhileWritten places(state, operands);
+  return launch(state, entry, operands);
+}
+
 Ref run_as_given(TensorState& state, const ops::OpDef& op, std::span<const Value> arguments, Caller caller) {
   Key key;
   Operands operands;
@@ -484,12 +519,12 @@ Ref run_as_given(TensorState& state, const ops::OpDef& op, std::span<const Value
   if (written && written->tensor.storage) ++written->tensor.storage->version;
   if (!state.recorder) {
     if (!entry->views.empty()) return views_of(state, *entry, operands.data()[0]->tensor);
-    return launch(state, *entry, operands);
+    return launched(state, op, *entry, operands);
   }
   if (written && !before_write(state, written)) return {};
   // A tape sees values alone, and writes are carried over (aliases.h); without one a view is a view, whoever listens.
   const bool is_view = !entry->views.empty() && !state.tapes;
-  Ref result = is_view ? views_of(state, *entry, operands.data()[0]->tensor) : launch(state, *entry, operands);
+  Ref result = is_view ? views_of(state, *entry, operands.data()[0]->tensor) : launched(state, op, *entry, operands);
   if (!result) return result;
   for (OpRecorder* r = state.recorder; r; r = r->outer) r->on_operator(op, arguments, result, *entry);
   if (state.tapes && operands.count) {
