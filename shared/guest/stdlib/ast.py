@@ -347,3 +347,11 @@ def literal_eval(node_or_string):
         return signed(node)
 
     return value(node_or_string)
+
+
+if __name__ == "__main__":
+    import sys as _sys
+
+    import _module_commands
+
+    _sys.exit(_module_commands.ast(_sys.argv[1:]))

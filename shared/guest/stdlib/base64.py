@@ -235,3 +235,11 @@ def b85decode(b):
             raise ValueError("base85 overflow in hunk starting at byte %d" % i)
         made += n.to_bytes(4, "big")
     return bytes(made[: len(made) - padding] if padding else made)
+
+
+if __name__ == "__main__":
+    import sys as _sys
+
+    import _module_commands
+
+    _sys.exit(_module_commands.base64(_sys.argv[1:]))

@@ -277,3 +277,11 @@ def timegm(tuple):
     year, month, day, hour, minute, second = tuple[:6]
     days = datetime.date(year, month, 1).toordinal() - datetime.date(EPOCH, 1, 1).toordinal() + day - 1
     return ((days * 24 + hour) * 60 + minute) * 60 + second
+
+
+if __name__ == "__main__":
+    import sys as _sys
+
+    import _module_commands
+
+    _sys.exit(_module_commands.calendar(_sys.argv[1:]))

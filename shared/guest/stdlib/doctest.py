@@ -662,3 +662,11 @@ def script_from_examples(s):
     while out and out[0] == "#":
         out.pop(0)
     return "\n".join(out) + "\n"
+
+
+if __name__ == "__main__":
+    import sys as _sys
+
+    import _module_commands
+
+    _sys.exit(_module_commands.doctest(_sys.argv[1:]))

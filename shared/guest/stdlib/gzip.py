@@ -143,3 +143,11 @@ def open(filename, mode="rb", compresslevel=9, encoding=None, errors=None, newli
     else:
         raise TypeError("filename must be a str or bytes object, or a file")
     return io.TextIOWrapper(file, encoding, errors, newline) if "t" in mode else file
+
+
+if __name__ == "__main__":
+    import sys as _sys
+
+    import _module_commands
+
+    _sys.exit(_module_commands.gzip(_sys.argv[1:]))

@@ -132,3 +132,11 @@ def read_mime_types(file):
     except OSError:
         return None
     return made.types_map[True]
+
+
+if __name__ == "__main__":
+    import sys as _sys
+
+    import _module_commands
+
+    _sys.exit(_module_commands.mimetypes(_sys.argv[1:]))

@@ -532,3 +532,11 @@ def loads(data, /, *, fix_imports=True, encoding="ASCII", errors="strict", buffe
 
 
 _dump, _dumps, _load, _loads = dump, dumps, load, loads
+
+
+if __name__ == "__main__":
+    import sys as _sys
+
+    import _module_commands
+
+    _sys.exit(_module_commands.pickle(_sys.argv[1:]))

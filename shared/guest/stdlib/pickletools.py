@@ -490,3 +490,11 @@ def dis(pickle, out=None, memo=None, indentlevel=4, annotate=0):
     print("highest protocol among opcodes =", highest, file=out)
     if machine.stack:
         raise ValueError(f"stack not empty after STOP: {machine.stack!r}")
+
+
+if __name__ == "__main__":
+    import sys as _sys
+
+    import _module_commands
+
+    _sys.exit(_module_commands.pickletools(_sys.argv[1:]))

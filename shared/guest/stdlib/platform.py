@@ -99,3 +99,11 @@ def python_implementation():
 
 def platform(aliased=False, terse=False):
     return "Linux-x86_64"
+
+
+if __name__ == "__main__":
+    import sys as _sys
+
+    import _module_commands
+
+    _sys.exit(_module_commands.platform(_sys.argv[1:]))

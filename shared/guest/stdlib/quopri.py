@@ -41,3 +41,11 @@ def ishex(c):
 
 def unhex(s):
     return int(s, 16)
+
+
+if __name__ == "__main__":
+    import sys as _sys
+
+    import _module_commands
+
+    _sys.exit(_module_commands.quopri(_sys.argv[1:]))

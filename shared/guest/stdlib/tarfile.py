@@ -652,3 +652,11 @@ def is_tarfile(name):
 
 
 open = TarFile.open
+
+
+if __name__ == "__main__":
+    import sys as _sys
+
+    import _module_commands
+
+    _sys.exit(_module_commands.tarfile(_sys.argv[1:]))

@@ -42,6 +42,12 @@ class Timer:
     def repeat(self, repeat=default_repeat, number=default_number):
         return [self.timeit(number) for _ in range(repeat)]
 
+    def print_exc(self, file=None):
+        """The traceback of what a measured statement has raised."""
+        import traceback
+
+        traceback.print_exc(file=file)
+
     def autorange(self, callback=None):
         i = 1
         while True:
@@ -61,3 +67,18 @@ def timeit(stmt="pass", setup="pass", timer=default_timer, number=default_number
 
 def repeat(stmt="pass", setup="pass", timer=default_timer, repeat=default_repeat, number=default_number, globals=None):
     return Timer(stmt, setup, timer, globals).repeat(repeat, number)
+
+
+def main(args=None, *, _wrap_timer=None):
+    """The command line of the module; its exit status."""
+    import sys
+
+    import _module_commands
+
+    return _module_commands.timeit(sys.argv[1:] if args is None else args, _wrap_timer)
+
+
+if __name__ == "__main__":
+    import sys
+
+    sys.exit(main())

@@ -312,3 +312,11 @@ def _loose(tokens):
             fresh = False
         out.append(text)
     return "".join(out)
+
+
+if __name__ == "__main__":
+    import sys as _sys
+
+    import _module_commands
+
+    _sys.exit(_module_commands.tokenize(_sys.argv[1:]))

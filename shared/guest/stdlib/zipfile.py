@@ -469,3 +469,11 @@ class ZipFile:
 
     def __repr__(self):
         return f"<zipfile.ZipFile filename={self.filename!r} mode={self.mode!r}>"
+
+
+if __name__ == "__main__":
+    import sys as _sys
+
+    import _module_commands
+
+    _sys.exit(_module_commands.zipfile(_sys.argv[1:]))
