@@ -581,8 +581,8 @@ Outcome<std::vector<Effect>> Heap::plan_effects(RebuildPlan& plan) {
       effect.target = std::move(target);
     } else {
       effect.kind = EffectKind::Item;
-      effect.target.kind = RebuildKind::Constant;
-      effect.target.constant = write->owner;
+      REFJIT_CAPTURE(target, plan.plan(plan.globals(write->owner)));
+      effect.target = std::move(target);
     }
     REFJIT_CAPTURE(planned, plan.plan(value));
     effect.value = std::move(planned);

@@ -182,6 +182,12 @@ Outcome<Rebuild> RebuildPlan::plan_cell(const std::shared_ptr<SymbolCell>& cell)
   return parts(std::move(rebuild), {cell->value}, 0, 1);
 }
 
+SymbolRef RebuildPlan::globals(const vm::Ref& dict) const {
+  SymbolRef symbol = Symbol::constant(dict);
+  if (dict.get() == frame_globals.get()) symbol->source = Source::globals();
+  return symbol;
+}
+
 Outcome<Rebuild> RebuildPlan::function(const Symbol& symbol, Rebuild rebuild) {
   rebuild.kind = RebuildKind::Function;
   rebuild.constant = symbol.value;
@@ -192,12 +198,11 @@ Outcome<Rebuild> RebuildPlan::function(const Symbol& symbol, Rebuild rebuild) {
     values.push_back(value);
   }
   const SymbolRef none = Symbol::constant(vm::kNone);
-  REFJIT_CAPTURE(
-      made, parts(std::move(rebuild),
-                  {Symbol::constant(symbol.globals), symbol.defaults.empty() ? none : Symbol::tuple(symbol.defaults),
-                   keys.empty() ? none : Symbol::dict(std::move(keys), std::move(values)),
-                   symbol.items.empty() ? none : symbol.items[0]},
-                  0, 1));
+  REFJIT_CAPTURE(made, parts(std::move(rebuild),
+                             {globals(symbol.globals), symbol.defaults.empty() ? none : Symbol::tuple(symbol.defaults),
+                              keys.empty() ? none : Symbol::dict(std::move(keys), std::move(values)),
+                              symbol.items.empty() ? none : symbol.items[0]},
+                             0, 1));
   for (const auto& cell : symbol.cells) {
     REFJIT_CAPTURE(planned, plan_cell(cell));
     made.items.push_back(std::move(planned));
@@ -431,7 +436,7 @@ Outcome<Rebuild> RebuildPlan::plan_new(const SymbolRef& given, Rebuild rebuild, 
       rebuild.constant = symbol.value;
       SuspendedGenerator generator = suspended_generator(symbol);
       rebuild.output = generator.word;
-      std::vector<SymbolRef> all{Symbol::constant(generator.globals)};
+      std::vector<SymbolRef> all{globals(generator.globals)};
       all.insert(all.end(), generator.slots.begin(), generator.slots.end());
       all.insert(all.end(), generator.stack.begin(), generator.stack.end());
       return parts(std::move(rebuild), all, 0, nesting);

@@ -103,6 +103,10 @@ class RebuildPlan {
   bool has_noted(const Symbol& symbol) const { return noted_.count(&symbol) != 0; }
   /// Where the program's parameters come from; without, views of them block. Must outlive the plan.
   const std::vector<Input>* inputs = nullptr;
+  /// Of the captured frame: found through the frame, for functions of one code may have several. Null: nobody's.
+  vm::Ref frame_globals;
+  /// A dict of global variables, to be planned.
+  SymbolRef globals(const vm::Ref& dict) const;
   bool has_views() const { return has_views_; }
 
  private:

@@ -96,6 +96,8 @@ SourceRef Source::global(Value name, std::string_view text) {
   return source;
 }
 
+SourceRef Source::globals() { return make(SourceKind::Globals, "the globals"); }
+
 SourceRef Source::builtin(Value name, std::string_view text) {
   auto source = make(SourceKind::Builtin, std::string(text));
   source->name = name;
@@ -220,6 +222,8 @@ Value Source::fetch(vm::Vm& vm, const FrameView& frame) const {
     }
     case SourceKind::Global:
       return vm::dict_get(vm::as_dict(frame.globals), vm::as_str(name));
+    case SourceKind::Globals:
+      return frame.globals;
     case SourceKind::Builtin:
       return vm::dict_get(vm::as_dict(frame.builtins), vm::as_str(name));
     case SourceKind::Attribute: {

@@ -39,6 +39,7 @@ enum class SourceKind : uint8_t {
   Comparison,      ///< Compared by vm::CompareOp `index`.
   Length,          ///< Of the list, tuple or dict `base`.
   Target,          ///< What the weak reference `base` refers to, None when that has died.
+  Globals,         ///< The dict of the frame's global variables.
 };
 
 struct Source;
@@ -65,6 +66,7 @@ struct Source {
   static SourceRef object(vm::Value object, std::string label);
   static SourceRef watched(vm::Value object, std::string label);
   static SourceRef target(SourceRef reference);
+  static SourceRef globals();
   static SourceRef length(SourceRef sequence);
   static SourceRef closure(SourceRef function, uint32_t index, std::string label);
   static SourceRef default_value(SourceRef function, uint32_t index, std::string label);

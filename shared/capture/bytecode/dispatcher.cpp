@@ -417,6 +417,7 @@ std::unique_ptr<Entry> BytecodeDispatcher::try_capture(Site& site, Frame& frame,
   const bool is_structure = end.has_returned && end.result->is_sequence();
   RebuildPlan plan(outputs, false);
   plan.inputs = &graph.inputs;
+  plan.frame_globals = callee.globals;
   std::optional<Break> obstacle = plan_entry(end, heap, plan, *entry);
   const Symbol* blocker = obstacle ? plan.blocker() : generator_left_open(end, plan);
   if (!obstacle && blocker) obstacle = Break{BreakId::Outlives, "a generator left inside of try or with", {}, {}};
