@@ -65,13 +65,19 @@ Result<std::shared_ptr<const CodeObject>> complete(const FileTable& files, const
   return compile_function(files, code.file, *deferred.deferral);
 }
 
+std::shared_ptr<Ast> parse_function(const FileTable& files, FileId file, const DeferredText& function) {
+  const std::string& text = files[file].text;
+  const TokenList list = tokenize_statement(text, file, function.begin, function.end);
+  auto tree = std::make_shared<Ast>(file);
+  tree->set_root(Parser(*tree, text, file, list, false).parse_file());
+  return tree;
+}
+
 Result<std::shared_ptr<const CodeObject>> compile_function(const FileTable& files, FileId file,
                                                            const Deferral& deferral) {
-  const std::string& text = files[file].text;
-  const TokenList list = tokenize_statement(text, file, deferral.text.begin, deferral.text.end);
-  auto tree = std::make_shared<Ast>(file);
   try {
-    const Node* parsed = Parser(*tree, text, file, list, false).parse_file();
+    const std::shared_ptr<Ast> tree = parse_function(files, file, deferral.text);
+    const Node* parsed = tree->root();
     // Only the classes around it matter to its scopes and names: a function in no function closes over nothing else.
     const Stmt* statement = as<Module>(*parsed).body[0];
     const Node* definition = statement;

@@ -31,6 +31,8 @@ struct TreeSeed : Ast {
   std::shared_ptr<const Deferral> function;  ///< Null: the whole module.
 };
 
+/// The module that holds nothing but the function. Throws SyntaxFailure.
+std::shared_ptr<Ast> parse_function(const FileTable& files, FileId file, const DeferredText& function);
 Result<std::shared_ptr<const CodeObject>> compile_function(const FileTable& files, FileId file,
                                                            const Deferral& deferral);
 std::shared_ptr<const CodeObject> thaw_function(const FileTable& files, const DeferredCode& code);

@@ -7,6 +7,7 @@
 
 #include "python/defer.h"
 #include "python/deferred_code.h"
+#include "python/python.h"
 
 namespace refjit::python {
 namespace {
@@ -286,20 +287,39 @@ class Thawer {
   std::shared_ptr<const ImportedNames> imported_;
 };
 
-/// The code object of `tree` that stands where `code` does.
-const CodeObject* find_twin(const CodeObject& tree, const CodeObject& code) {
-  if (tree.span == code.span && tree.name == code.name && tree.words == code.words) return &tree;
-  for (const Const& constant : tree.consts)
-    if (const CodeObject* found = constant.code ? find_twin(*constant.code, code) : nullptr) return found;
+/// The node that has a code object of its own and stands at `span`.
+const ast::Node* find_definition(const ast::Node& root, const Span& span) {
+  std::vector<const ast::Node*> pending{&root};
+  while (!pending.empty()) {
+    const ast::Node* node = pending.back();
+    pending.pop_back();
+    switch (node->kind) {
+      case ast::Kind::FunctionDef:
+      case ast::Kind::AsyncFunctionDef:
+      case ast::Kind::ClassDef:
+      case ast::Kind::Lambda:
+      case ast::Kind::ListComp:
+      case ast::Kind::SetComp:
+      case ast::Kind::DictComp:
+      case ast::Kind::GeneratorExp:
+        if (node->span == span) return node;
+        break;
+      default:
+        break;
+    }
+    ast::append_children(*node, pending);
+  }
   return nullptr;
 }
 
-void take_tree(const CodeObject& code, const CodeObject& twin) {
+void plant(const CodeObject& code, const std::shared_ptr<const Ast>& tree) {
+  const ast::Node* definition = find_definition(*tree->root(), code.span);
+  if (!definition) return;
   auto& grown = const_cast<CodeObject&>(code);  // the Thawer made it, and no const object
-  grown.ast = twin.ast;
-  grown.definition = twin.definition;
-  for (size_t i = 0; i < code.consts.size(); ++i)
-    if (code.consts[i].code) take_tree(*code.consts[i].code, *twin.consts[i].code);
+  grown.ast = tree;
+  grown.definition = definition;
+  for (const Const& constant : code.consts)
+    if (constant.code) plant(*constant.code, tree);
 }
 
 }  // namespace
@@ -320,10 +340,9 @@ std::shared_ptr<const CodeObject> thaw_function(const FileTable& files, const De
 }
 
 void regrow_tree(const FileTable& files, const CodeObject& code) {
+  // Texts that were frozen are right: nothing is thrown here.
   const Deferral* function = static_cast<const TreeSeed&>(*code.ast).function.get();
-  const auto whole = function ? compile_function(files, code.file, *function) : compile_deferring(files, code.file);
-  if (!whole) return;  // texts that were frozen are right
-  if (const CodeObject* twin = find_twin(**whole, code)) take_tree(code, *twin);
+  plant(code, function ? parse_function(files, code.file, function->text) : *parse(files, code.file));
 }
 
 }  // namespace refjit::python
