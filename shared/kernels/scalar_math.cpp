@@ -214,8 +214,8 @@ double ref_pow(double x, double y) {
   }
   if (x < 0 && y != exact_trunc(y)) return kNan;
   const double result_sign = x < 0 && odd ? -1.0 : 1.0;
-  if (clear_sign(y) > 0x1p65)
-    return (size > 1) == (y > 0) ? result_sign * kInf : (size == 1 ? result_sign : result_sign * 0.0);
+  if (size == 1) return result_sign;
+  if (clear_sign(y) > 0x1p65) return result_sign * ((size > 1) == (y > 0) ? kInf : 0.0);
   const Double2 product = log_parts(size, 0) * y;
   if (product.high > 709.79) return result_sign * kInf;
   if (product.high < -745.2) return result_sign * 0.0;

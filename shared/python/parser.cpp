@@ -75,17 +75,15 @@ void Parser::check_missing_comma() {
   const Expr* left = operand_;
   const Token& last = previous();
   const Name* name = cast<Name>(left);
-  const bool is_legacy = name && (name->id == "print" || name->id == "exec") && last.kind == Tok::Name;
   const bool closes = last.kind == Tok::RPar || last.kind == Tok::RSqb || last.kind == Tok::RBrace;
-  if (!is_legacy && last.level == (closes ? 1 : 0)) return;
-  if (is_legacy && at(Tok::LPar)) return;
+  if (last.level == (closes ? 1 : 0)) return;
   if ((last.kind == Tok::Name || last.kind == Tok::String) && token().kind == Tok::String && last.kind == Tok::String)
     return;
   operand_ = nullptr;
   const size_t saved = position_;
   const Expr* right = nullptr;
   try {
-    right = is_legacy ? parse_star_expressions() : parse_expression();
+    right = parse_expression();
   } catch (const SyntaxFailure& failure) {
     // What follows is wrong in itself; report that only if it says more than "invalid syntax".
     if (failure.error.message != "invalid syntax") throw;
@@ -93,12 +91,29 @@ void Parser::check_missing_comma() {
   position_ = saved;
   if (!right) return;
   const Span both{file_, left->span.line, left->span.col, right->span.end_line, right->span.end_col};
-  if (is_legacy) {
-    const std::string word(name->id);
-    throw_syntax(both, "Missing parentheses in call to '" + word + "'. Did you mean " + word + "(...)?");
-  }
   if (name && last.kind == Tok::Name && token().kind == Tok::String) return;  // as an unknown string prefix
   throw_syntax(both, "invalid syntax. Perhaps you forgot a comma?");
+}
+
+void Parser::prefer_legacy_statement(SyntaxFailure& failure) {
+  const size_t furthest = position_;
+  const std::vector<size_t> words = std::move(legacy_words_);
+  for (size_t begin : words) {
+    const Token& first = list_.tokens[begin];
+    position_ = begin + 1;
+    try {
+      const Expr* shown = parse_star_expressions();
+      const std::string word(text_of(first));
+      const Span both{file_, first.line, first.col, shown->span.end_line, shown->span.end_col};
+      failure = {user_error("SyntaxError",
+                            "Missing parentheses in call to '" + word + "'. Did you mean " + word + "(...)?", both),
+                 {}};
+      break;
+    } catch (const SyntaxFailure&) {
+      // Not such a statement.
+    }
+  }
+  position_ = furthest;
 }
 
 void Parser::fail_at(const Token& t, std::string message) { throw_syntax(span_of(t), std::move(message)); }
@@ -234,6 +249,7 @@ Result<std::shared_ptr<const Ast>> parse(const FileTable& files, FileId file, co
         break;
     }
   } catch (SyntaxFailure& failure) {
+    if (!list.error) parser.prefer_legacy_statement(failure);
     // One expression or statement alone comes without a last newline: CPython has no place for an error there.
     const Token& last = parser.furthest();
     Span& span = failure.error.span;

@@ -49,6 +49,10 @@ class Parser {
   /// The functions whose bodies the lexer skimmed.
   DeferredTexts take_deferred() { return std::move(deferred_); }
 
+  /// CPython looks for statements of Python 2 only once a program is wrong, but then from its start: the first `print
+  /// x` or `exec x` is what it complains of, though `print -1` and `print [x]` are no errors of their own.
+  void prefer_legacy_statement(SyntaxFailure& failure);
+
   /// Line of the furthest token looked at, for the choice between errors.
   const Token& furthest() const { return list_.tokens[position_]; }
 
@@ -229,6 +233,7 @@ class Parser {
     size_t line_start = 0;
   } scan_;                              ///< How far the lines of the current f-string are counted.
   size_t primary_start_ = 0;            ///< Token that begins the primary just parsed (its bracket, if it has one).
+  std::vector<size_t> legacy_words_;    ///< Where expressions begin with `print` or `exec` and no bracket behind it.
   size_t operand_end_ = 0;              ///< Where the last whole disjunction ended, and that disjunction,
   const ast::Expr* operand_ = nullptr;  ///< for "Perhaps you forgot a comma?".
 };

@@ -178,6 +178,8 @@ const Expr* Parser::parse_expression() {
   const Depth depth(*this);
   if (at(Tok::kLambda)) return parse_lambda();
   const Token& first = token();
+  if (first.kind == Tok::Name && token(1).kind != Tok::LPar && (text_of(first) == "print" || text_of(first) == "exec"))
+    legacy_words_.push_back(position_);
   const Expr* body = parse_operators(kLevelOr);
   operand_ = body;
   operand_end_ = position_;

@@ -373,6 +373,7 @@ const Stmt* Parser::parse_import_from() {
 void Parser::expect_colon(bool is_forced) {
   if (accept(Tok::Colon)) return;
   check_missing_comma();
+  if (is_forced) legacy_words_.clear();  // CPython complains of it at once
   if (is_forced || at(Tok::Newline)) fail_at(token(), "expected ':'");
   fail_generic();
 }

@@ -457,7 +457,10 @@ const Expr* Parser::parse_replacement_expression(const Token& t, size_t begin, s
     if (list.error && list.tokens.size() <= 1) throw SyntaxFailure{*list.error, {}};
     return part.parse_fstring_part();
   } catch (SyntaxFailure& failure) {
-    if (list.error) failure.error = *list.error;
+    if (list.error)
+      failure.error = *list.error;
+    else
+      part.prefer_legacy_statement(failure);
     if (!list.error && failure.error.type == "SyntaxError" && failure.line.empty())
       failure.error.message = "f-string: " + failure.error.message;
     show_in_brackets(begin, end, failure);

@@ -108,8 +108,17 @@ class _Lines:
 
 
 class StringIO(_Lines, TextIOBase):
-    line_buffering = False
     _OWN = ("_ending", "_universal", "_seen", "_wide", "_data", "_position", "_pieces", "_lines", "_closed")
+
+    @property
+    def newlines(self):
+        self._check()
+        return _Lines.newlines.fget(self)
+
+    @property
+    def line_buffering(self):
+        self._check()
+        return False
 
     def __init__(self, initial_value="", newline="\n"):
         if newline is not None and not isinstance(newline, str):

@@ -1,5 +1,6 @@
 """array: sequences of numbers of one kind, which lie one after another in a bytearray."""
 
+import operator
 import struct
 
 import _struct
@@ -49,21 +50,22 @@ class array:
 
     def _pack(self, values):
         """The bytes of a list of values; where one does not fit, the error that array raises for it."""
-        try:
-            if self._code == "u":
-                values = [ord(v) for v in values]
-            return struct.pack(self._format(len(values)), *values)
-        except (struct.error, TypeError, OverflowError):
+        if self._code == "u":
             for value in values:
                 self._check(value)
-            raise
+            values = [ord(value) for value in values]
+        try:
+            return struct.pack(self._format(len(values)), *values)
+        except (struct.error, TypeError, OverflowError) as error:
+            failure = error
+        for value in values:
+            self._check(value)
+        raise failure
 
     def _check(self, value):
         code = self._code
         if code == "u":
-            if not isinstance(value, str):
-                raise TypeError("array item must be a unicode character, not " + type(value).__name__)
-            if len(value) != 1:
+            if not isinstance(value, str) or len(value) != 1:
                 raise TypeError("array item must be unicode character")
             return
         if code in "fd":
@@ -76,6 +78,12 @@ class array:
         low, high = (0, (1 << bits) - 1) if code.isupper() else (-(1 << bits - 1), (1 << bits - 1) - 1)
         if low <= value <= high:
             return
+        # Narrow items come to C by way of a long, and some of them by way of a short or an int, whose bounds are named first.
+        if code in "bBhHi" and not -(1 << 63) <= value < 1 << 63 or code == "I" and value >= 1 << 64:
+            raise OverflowError("Python int too large to convert to C " + ("unsigned long" if code == "I" else "long"))
+        wider = {"b": "h", "H": "i"}.get(code)
+        if wider and not -(1 << 16 * self._size - 1) <= value < 1 << 16 * self._size - 1:
+            code = wider
         if code in "qQ":
             raise OverflowError("can't convert negative int to unsigned" if code == "Q" and value < 0 else "int too big to convert")
         if code in "lL":
@@ -310,20 +318,30 @@ class array:
         self._data *= _times(n)
         return self
 
+    def _compared(self, other, compare):
+        if not isinstance(other, array):
+            return NotImplemented
+        if self._code in "fd" or other._code in "fd":  # item by item: a NaN is not even equal to itself
+            for a, b in zip(self, other):
+                if a != b:
+                    return compare(a, b)
+            return compare(len(self), len(other))
+        return compare(self.tolist(), other.tolist())
+
     def __eq__(self, other):
-        return self.tolist() == other.tolist() if isinstance(other, array) else NotImplemented
+        return self._compared(other, operator.eq)
 
     def __lt__(self, other):
-        return self.tolist() < other.tolist() if isinstance(other, array) else NotImplemented
+        return self._compared(other, operator.lt)
 
     def __le__(self, other):
-        return self.tolist() <= other.tolist() if isinstance(other, array) else NotImplemented
+        return self._compared(other, operator.le)
 
     def __gt__(self, other):
-        return self.tolist() > other.tolist() if isinstance(other, array) else NotImplemented
+        return self._compared(other, operator.gt)
 
     def __ge__(self, other):
-        return self.tolist() >= other.tolist() if isinstance(other, array) else NotImplemented
+        return self._compared(other, operator.ge)
 
     __hash__ = None
 

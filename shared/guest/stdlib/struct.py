@@ -25,6 +25,7 @@ def _plan(format):
     text = format.decode("ascii") if isinstance(format, bytes) else format
     if not isinstance(text, str):
         raise TypeError(f"Struct() argument 1 must be a str or bytes object, not {type(format).__name__}")
+    text.encode("ascii")
     order, sizes, aligns = "little", _NATIVE, True
     start = 0
     if text[:1] in ("@", "=", "<", ">", "!") and text:
@@ -234,6 +235,9 @@ class unpack_iterator:
 
 
 def pack_into(format, buffer, offset, /, *values):
+    fields = _fields(_plan(format)[1])
+    if len(values) != fields:
+        raise error(f"pack_into expected {fields} items for packing (got {len(values)})")
     packed, buffer = pack(format, *values), memoryview(buffer).cast("B")
     at = offset + len(buffer) if offset < 0 else offset
     if at < 0:

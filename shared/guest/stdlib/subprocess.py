@@ -119,7 +119,7 @@ class Popen:
         try:
             for i, wanted in enumerate((stdin, stdout, stderr)):
                 theirs[i] = self._stream(i, wanted, theirs, ours, to_close)
-            variables = [f"{os.fsdecode(k)}={os.fsdecode(v)}" for k, v in (os.environ if env is None else env).items()]
+            variables = [f"{os.fsdecode(k)}={os.fsdecode(v)}" for k, v in (os._children_environ() if env is None else env).items()]
             self.pid = _system.spawn(_arguments(args, shell, executable), variables, None if cwd is None else os.fsdecode(cwd),
                                      *theirs, bool(start_new_session))  # fmt: skip
         except BaseException:

@@ -116,9 +116,10 @@ Ref open(Vm& vm, Args args) {
 /// Source text of exec, eval and compile.
 bool source_text(Vm& vm, Value v, const char* name, const char* kinds, std::string& out) {
   std::string_view bytes;
-  if (is_str(v))
+  if (is_str(v)) {
     out = view_of(v);
-  else if (!bytes_like(v, bytes))
+    if (has_surrogates(out) && !vm.call_method(v, vm.intern("encode"), {})) return false;
+  } else if (!bytes_like(v, bytes))
     return fail(type_error(vm, std::string(name) + "() arg 1 must be a " + kinds));
   if (!is_str(v) && !decode_source(vm, out = bytes, "unknown encoding: ")) return false;
   if (out.find('\0') != std::string::npos)
@@ -223,7 +224,7 @@ Ref compile(Vm& vm, Args args) {
   int64_t flags, optimize;
   bool is_alone;
   if (!vm.as_int64(args[3], flags) || !vm.truth(args[4], is_alone) || !vm.as_int64(args[5], optimize)) return {};
-  constexpr int64_t kKnownFlags = kFutureBits | 0x7f10;
+  constexpr int64_t kKnownFlags = kFutureBits | 0x7610;
   if (flags & ~kKnownFlags) return value_error(vm, "compile(): unrecognised flags");
   if (optimize < -1 || optimize > 2) return value_error(vm, "compile(): invalid optimize value");
   if (!is_alone) flags |= inherited_flags(vm);
@@ -279,6 +280,7 @@ Ref import_builtin(Vm& vm, Args args) {
   if (!vm.as_int64(args[4], level)) return {};
   if (level < 0) return vm.raise(vm.types().ValueError, "level must be >= 0");
   Dict* globals = is_dict(args[1]) ? as_dict(args[1]) : nullptr;
+  if (level > 0 && !globals && !args[1].is_none()) return type_error(vm, "globals must be a dict");
   return import_module(vm, as_str(args[0])->view(), globals, args[3], static_cast<int>(level));
 }
 

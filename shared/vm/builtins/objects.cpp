@@ -124,7 +124,10 @@ Ref anext(Vm& vm, Args args) {
 Ref dir(Vm& vm, Args args) {
   if (args[0]) return directory(vm, args[0]);
   Ref locals = caller_locals(vm);
-  Ref names = locals ? list_from(vm, locals) : Ref();
+  Ref keys = !locals || is_dict(locals) ? locals : vm.call_method(locals, vm.intern("keys"), {});
+  if (keys && !vm.type_of(keys)->slots.iter && !vm.type_of(keys)->slots.get_item)
+    return type_error(vm, vm.type_name(locals) + ".keys() returned a non-iterable (type " + vm.type_name(keys) + ")");
+  Ref names = keys ? list_from(vm, keys) : Ref();
   return names && list_sort(vm, as_list(names), Value(), false) ? names : Ref();
 }
 

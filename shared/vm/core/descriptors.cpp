@@ -43,14 +43,18 @@ Ref native_call(Vm& vm, Value callee, Args args) {
   auto* f = as<NativeFunction>(callee);
   return call_native(vm, *f->def, f->signature, f->self, args, false);
 }
+/// What a function shows as its self: static methods show their class.
+Value bound_to(const NativeFunction* f) { return f->self || !f->owner ? f->self : Value(f->owner); }
+
 Ref native_repr(Vm& vm, Value v) {
   auto* f = as<NativeFunction>(v);
-  if (!f->self) return vm.string("<built-in function " + std::string(f->def->name) + ">");
-  Ref whole = identity_repr(vm, f->self);
+  const Value self = bound_to(f);
+  if (!self) return vm.string("<built-in function " + std::string(f->def->name) + ">");
+  Ref whole = identity_repr(vm, self);
   if (!whole) return Ref();
   char address[32];
-  std::snprintf(address, sizeof address, "0x%012llx", static_cast<unsigned long long>(f->self.bits()));
-  return vm.string("<built-in method " + std::string(f->def->name) + " of " + vm.type_name(f->self) + " object at " +
+  std::snprintf(address, sizeof address, "0x%012llx", static_cast<unsigned long long>(self.bits()));
+  return vm.string("<built-in method " + std::string(f->def->name) + " of " + vm.type_name(self) + " object at " +
                    address + ">");
 }
 bool native_hash(Vm&, Value v, int64_t& out) {
@@ -72,8 +76,9 @@ Ref native_compare(Vm&, Value left, Value right, CompareOp op) {
 Ref native_name(Vm& vm, Value v) { return vm.string(as<NativeFunction>(v)->def->name); }
 Ref native_qualname(Vm& vm, Value v) {
   auto* f = as<NativeFunction>(v);
-  if (!f->self) return vm.string(f->def->name);
-  const Type* type = is_kind(f->self, kTypeType) ? as<Type>(f->self) : vm.type_of(f->self);
+  const Value self = bound_to(f);
+  if (!self) return vm.string(f->def->name);
+  const Type* type = is_kind(self, kTypeType) ? as<Type>(self) : vm.type_of(self);
   return vm.string(text_of(type->name) + "." + f->def->name);
 }
 Ref native_self(Vm& vm, Value v) {

@@ -169,6 +169,15 @@ Ref generator_send(Vm& vm, Generator* g, Value sent, Ref& returned) {
 
 namespace {
 
+bool is_throwable(Vm& vm, Value v) {
+  return is_exception(v) || (is_kind(v, kTypeType) && is_subtype(as<Type>(v), vm.types().BaseException));
+}
+Ref raise_not_throwable(Vm& vm, Value v) {
+  return vm.raise(vm.types().TypeError,
+                  "exceptions must be classes or instances deriving from BaseException, not " + vm.type_name(v));
+}
+
+/// `exception` is None for what throw() was given that is none; only delegates with a throw() of their own take it.
 /// `given`: what throw() was called with, which delegates that are no generators get as it is.
 Ref throw_into(Vm& vm, Generator* g, Value exception, Ref& returned, Args given) {
   if (!check_idle(vm, g)) return Ref();
@@ -233,6 +242,7 @@ Ref throw_into(Vm& vm, Generator* g, Value exception, Ref& returned, Args given)
       return resume(vm, g, returned);
     }
   }
+  if (exception.is_none()) return thrown_exception(vm, given[0], kNone, given.count > 2 ? given[2] : kNone);
   set_exception(vm, own(exception));
   return resume(vm, g, returned);
 }
@@ -275,7 +285,7 @@ Ref thrown_exception(Vm& vm, Value type, Value value, Value traceback) {
     if (value && !value.is_none())
       return vm.raise(vm.types().TypeError, "instance exception may not have a separate value");
     exception = type;
-  } else if (is_kind(type, kTypeType) && is_subtype(as<Type>(type), vm.types().BaseException)) {
+  } else if (is_throwable(vm, type)) {
     if (is_exception(value) && vm.is_instance(value, as<Type>(type)))
       exception = value;
     else if (!value || value.is_none())
@@ -292,8 +302,7 @@ Ref thrown_exception(Vm& vm, Value type, Value value, Value traceback) {
     // What goes wrong while it is made is what arrives in the generator.
     if (vm.has_exception()) exception = vm.take_exception();
   } else {
-    return vm.raise(vm.types().TypeError,
-                    "exceptions must be classes or instances deriving from BaseException, not " + vm.type_name(type));
+    return raise_not_throwable(vm, type);
   }
   if (traceback && is_exactly(traceback, vm.types().traceback))
     assign(exception_of(exception)->traceback, own(traceback));
@@ -313,7 +322,9 @@ Ref method_send(Vm& vm, Args args) {
 }
 
 Ref method_throw(Vm& vm, Args args) {
-  Ref exception = thrown_exception(vm, args[1], args[2], args[3]);
+  // What is no exception is for the throw() of what the generator delegates to, which may take anything.
+  const bool is_for_delegate = !is_throwable(vm, args[1]) && delegate_of(as<Generator>(args[0]));
+  Ref exception = is_for_delegate ? Ref(kNone) : thrown_exception(vm, args[1], args[2], args[3]);
   if (!exception) return Ref();
   Ref returned;
   Args given{args.values + 1, 1, nullptr};

@@ -586,6 +586,11 @@ std::string resolve_relative(Vm& vm, std::string_view name, Dict* globals, int l
     vm.raise(vm.types().TypeError, "package must be a string");
     return {};
   }
+  if (package_value.is_none() || !package_value)
+    if (const Value own_name = globals ? dict_get(globals, vm.names().name) : Value(); own_name && !is_str(own_name)) {
+      vm.raise(vm.types().TypeError, "__name__ must be a string");
+      return {};
+    }
   if (is_str(package_value)) {
     package = vm.text(package_value);
   } else if (const Value own_name = globals ? dict_get(globals, vm.names().name) : Value(); is_str(own_name)) {
@@ -778,16 +783,25 @@ bool import_star(Vm& vm, Frame* frame, Value module) {
     });
   }
   Ref dict = vm.find_attribute(module, vm.names().dict);
-  if (!dict || !is_dict(dict)) {
+  if (!dict) {
     if (!vm.has_exception()) vm.raise(vm.types().ImportError, "from-import-* object has no __dict__ and no __all__");
     return false;
   }
-  Ref items = dict_items_list(vm, dict.as<Dict>());
-  if (!items) return false;
-  for (Value pair : items.as<List>()->span()) {
-    const Value name = as_tuple(pair)->items[0];
-    if (!is_str(name) || view_of(name).substr(0, 1) == "_") continue;
-    if (!vm.set_item(space, name, as_tuple(pair)->items[1])) return false;
+  // What sys.modules gives as a module may be any object: a class has a proxy for its __dict__.
+  Ref keys = vm.call_method(dict, vm.intern("keys"), {});
+  Ref names = keys ? list_from(vm, keys) : Ref();
+  if (!names) return false;
+  for (Value name : names.as<List>()->span()) {
+    if (!is_str(name)) {
+      Ref own_name = vm.get_attribute(module, vm.names().name);
+      if (own_name)
+        vm.raise(vm.types().TypeError, "Key in " + std::string(vm.text(vm.str(own_name))) +
+                                           ".__dict__ must be str, not " + vm.type_name(name));
+      return false;
+    }
+    if (view_of(name).substr(0, 1) == "_") continue;
+    Ref value = vm.get_attribute(module, as_str(name));
+    if (!value || !vm.set_item(space, name, value)) return false;
   }
   return true;
 }

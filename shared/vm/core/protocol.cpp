@@ -3,6 +3,7 @@
 #include "vm/exception.h"
 #include "vm/types/float.h"
 #include "vm/types/format.h"
+#include "vm/types/iterator_state.h"
 #include "vm/types/list.h"
 
 namespace refjit::vm {
@@ -252,13 +253,18 @@ Ref Vm::iterate(Value object) {
   return raise(types_->TypeError, "'" + type_name(object) + "' object is not iterable");
 }
 
-Ref Vm::next(Value iterator) {
-  const auto slot = type_of(iterator)->slots.next;
-  if (!slot) return raise(types_->TypeError, "'" + type_name(iterator) + "' object is not an iterator");
+Ref next_or_stop(Vm& vm, Value iterator) {
+  const auto slot = vm.type_of(iterator)->slots.next;
+  if (!slot) return vm.raise(vm.types().TypeError, "'" + vm.type_name(iterator) + "' object is not an iterator");
   // Iterators stand on iterators, as deep as a program has built them.
-  if (!enter_native(*this)) return Ref();
-  Ref result = slot(*this, iterator);
-  leave_native(*this);
+  if (!enter_native(vm)) return Ref();
+  Ref result = slot(vm, iterator);
+  leave_native(vm);
+  return result;
+}
+
+Ref Vm::next(Value iterator) {
+  Ref result = next_or_stop(*this, iterator);
   if (!result && exception_matches(types_->StopIteration)) take_exception();
   return result;
 }

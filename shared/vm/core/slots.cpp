@@ -123,7 +123,11 @@ bool set_attribute_trampoline(Vm& vm, Value self, Str* name, Value value) {
   return static_cast<bool>(call_required(vm, self, vm.names().delattr, {Value(name)}));
 }
 Ref descriptor_get_trampoline(Vm& vm, Value self, Value instance, Value owner) {
-  return call_required(vm, self, vm.names().get, {instance ? instance : kNone, owner ? owner : kNone});
+  // As it stands in the class, unbound: a __get__ that is a descriptor itself is not asked for its __get__ in turn.
+  const Value function = find_in_type(vm, vm.type_of(self), vm.names().get);
+  if (!function) return vm.raise(vm.types().AttributeError, "__get__");
+  Ref keep(function);
+  return vm.call(function, {self, instance ? instance : kNone, owner ? owner : kNone});
 }
 bool descriptor_set_trampoline(Vm& vm, Value self, Value instance, Value value) {
   if (value) return static_cast<bool>(call_required(vm, self, vm.names().set, {instance, value}));

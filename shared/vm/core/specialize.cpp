@@ -16,6 +16,12 @@ void become(Instruction* at, Internal op) { at->op = static_cast<uint16_t>(op); 
 bool is_data_descriptor(Value v) { return v.is_object() && v.object()->type->slots.descriptor_set != nullptr; }
 bool has_get(Value v) { return v.is_object() && v.object()->type->slots.descriptor_get != nullptr; }
 
+/// A member of the type's own layout; one borrowed from another class refuses the instances of this one.
+bool is_own_member(Vm& vm, const Type* type, Value descriptor) {
+  return descriptor.object()->type == vm.types().member_descriptor &&
+         is_subtype(type, as<MemberDescriptor>(descriptor)->owner);
+}
+
 /// Position of `name` in the object's instance dict, or -1.
 int32_t instance_position(Value owner, Str* name) {
   if (!has_instance_dict(owner.object())) return -1;
@@ -105,7 +111,7 @@ Value load_attr_slow(Vm& vm, Instruction* at, Value owner, Str* name) {
   }
   const Value descriptor = find_in_type(vm, type, name);
   if (is_data_descriptor(descriptor)) {
-    if (descriptor.object()->type == vm.types().member_descriptor) {
+    if (is_own_member(vm, type, descriptor)) {
       at->version = type->version;
       at->index = as<MemberDescriptor>(descriptor)->offset;
       become(at, Internal::LOAD_ATTR_SLOT);
@@ -215,7 +221,7 @@ bool store_attr_slow(Vm& vm, Instruction* at, Value owner, Str* name, Value valu
   }
   const Value descriptor = find_in_type(vm, type, name);
   if (is_data_descriptor(descriptor)) {
-    if (descriptor.object()->type == vm.types().member_descriptor) {
+    if (is_own_member(vm, type, descriptor)) {
       at->version = type->version;
       at->index = as<MemberDescriptor>(descriptor)->offset;
       become(at, Internal::STORE_ATTR_SLOT);

@@ -8,6 +8,7 @@
 #include "vm/core/call.h"
 #include "vm/core/code_parts.h"
 #include "vm/core/signature.h"
+#include "vm/core/suggestions.h"
 #include "vm/exception.h"
 
 namespace refjit::vm {
@@ -263,7 +264,7 @@ std::string syntax_location(Vm& vm, Value exception) {
   const std::string file = attribute_text(vm, exception, "filename");
   std::string text = "  File \"" + (file.empty() ? "<string>" : file) + "\", line " + line_number + "\n";
   std::string source = attribute_text(vm, exception, "text");
-  while (!source.empty() && (source.back() == '\n' || source.back() == '\r' || source.back() == ' ')) source.pop_back();
+  while (!source.empty() && (source.back() == '\n' || source.back() == '\r')) source.pop_back();
   size_t indent = 0;
   while (indent < source.size() && (source[indent] == ' ' || source[indent] == '\t' || source[indent] == '\f'))
     ++indent;
@@ -298,6 +299,8 @@ std::string final_line(Vm& vm, Value exception) {
     if (message.empty()) message = "<no detail available>";
   } else {
     message = quiet_str(vm, exception, "<exception str() failed>");
+    if (const std::string near = suggested_name(vm, exception); !near.empty())
+      message += ". Did you mean: '" + near + "'?";
   }
   text += message.empty() ? name + "\n" : name + ": " + message + "\n";
   Ref notes = vm.find_attribute(exception, vm.names().notes);

@@ -296,6 +296,7 @@ bool add_static_methods(Vm& vm, Type* type, std::span<const NativeDef> methods) 
     Ref function = vm.native_function(def);
     auto* wrapped = make_object<WrappedCallable>(vm, vm.types().static_method);
     if (!function || !wrapped) return false;
+    reinterpret_cast<NativeFunction*>(function.get().object())->owner = type;
     wrapped->callable = function.release();
     Ref owned = Ref::steal(Value(wrapped));
     if (!dict_set(vm, type->dict, vm.intern(def.name), owned)) return false;

@@ -174,36 +174,86 @@ int64_t find(Vm& vm, Value v, Value item, int64_t from, int64_t to, Type* mutati
   return -1;
 }
 
+/// A deque or an instance of a subclass, which inherits how it ends.
+bool is_deque(Value v) { return v.is_object() && v.object()->type->slots.finalize == drop; }
+
 struct DequeIterator : GcObject {
   Value deque;
-  int64_t position, changes;
+  int64_t left;  ///< How many items are still to come; 0 after a change was met.
+  int64_t changes;
 };
 void iterator_traverse(Object* o, const Visitor& visit) { visit(static_cast<DequeIterator*>(o)->deque); }
 void iterator_finalize(Object* o) { drop_value(static_cast<DequeIterator*>(o)->deque); }
+
+template <bool Backward>
 Ref iterator_next(Vm& vm, Value v) {
   auto* it = as<DequeIterator>(v);
-  if (!it->deque) return {};
-  Deque* d = deque_of(it->deque);
-  if (d->changes != it->changes) return vm.raise(vm.types().RuntimeError, "deque mutated during iteration");
-  if (it->position < d->size) return Ref(slot(d, it->position++));
-  drop_value(it->deque);
-  return {};
+  const Deque* d = deque_of(it->deque);
+  if (Backward && it->left == 0) return {};
+  if (d->changes != it->changes) {
+    it->left = 0;
+    return vm.raise(vm.types().RuntimeError, "deque mutated during iteration");
+  }
+  if (it->left == 0) return {};
+  const int64_t at = Backward ? it->left - 1 : d->size - it->left;
+  --it->left;
+  return Ref(slot(d, at));
 }
 
 struct DequeTypes : Vm::Extension {
   Type* deque = nullptr;
   Type* iterator = nullptr;
+  Type* reverse_iterator = nullptr;
   Type* default_dict = nullptr;
   explicit DequeTypes(Vm&) {}
 };
 
-Ref iterate(Vm& vm, Value v) {
-  auto* made = make_object<DequeIterator>(vm, vm.extension<DequeTypes>().iterator);
+Ref make_iterator(Vm& vm, Type* type, Value deque, int64_t done = 0) {
+  auto* made = make_object<DequeIterator>(vm, type);
   if (!made) return {};
-  incref(v);
-  made->deque = v;
-  made->changes = deque_of(v)->changes;
+  incref(deque);
+  made->deque = deque;
+  made->changes = deque_of(deque)->changes;
+  made->left = std::max<int64_t>(0, deque_of(deque)->size - std::max<int64_t>(done, 0));
   return Ref::steal(Value(made));
+}
+Ref iterate(Vm& vm, Value v) { return make_iterator(vm, vm.extension<DequeTypes>().iterator, v); }
+Ref reversed(Vm& vm, Args args) { return make_iterator(vm, vm.extension<DequeTypes>().reverse_iterator, args[0]); }
+
+/// _deque_iterator(deque, items already given=0), as its pickles have it.
+Ref iterator_construct(Vm& vm, Type* type, Args args) {
+  if (args.count < 1 || args.count > 2)
+    return type_error(vm, std::string("function takes at ") + (args.count ? "most 2 arguments" : "least 1 argument") +
+                              " (" + std::to_string(args.count) + " given)");
+  if (!is_deque(args[0])) return type_error(vm, "argument 1 must be collections.deque, not " + vm.type_name(args[0]));
+  int64_t done = 0;
+  if (args.count > 1 && !vm.as_int64(args[1], done)) return {};
+  return make_iterator(vm, type, args[0], done);
+}
+Ref iterator_reduce(Vm& vm, Args args) {
+  const auto* it = self_as<DequeIterator>(args);
+  Ref done = new_int(vm, deque_of(it->deque)->size - it->left);
+  Ref arguments = done ? new_tuple(vm, {it->deque, done}) : Ref();
+  return arguments ? new_tuple(vm, {Value(it->type), arguments}) : Ref();
+}
+const NativeDef kIteratorMethods[] = {
+    {"__reduce__", "", iterator_reduce},
+    {"__length_hint__", "", [](Vm& vm, Args a) { return new_int(vm, self_as<DequeIterator>(a)->left); }}};
+
+template <bool Backward>
+Type* make_iterator_type(Vm& vm) {
+  TypeDef def{Backward ? "_collections._deque_reverse_iterator" : "_collections._deque_iterator",
+              sizeof(DequeIterator),
+              nullptr,
+              {},
+              kIteratorMethods};
+  def.is_gc = true;
+  def.slots.traverse = iterator_traverse;
+  def.slots.finalize = iterator_finalize;
+  def.slots.iter = [](Vm&, Value v) { return Ref(v); };
+  def.slots.next = iterator_next<Backward>;
+  def.slots.construct = iterator_construct;
+  return vm.make_type(def);
 }
 
 template <bool Left>
@@ -278,9 +328,6 @@ Ref insert(Vm& vm, Args args) {
   for (int64_t i = d->size - 1; i > at; --i) std::swap(slot(d, i), slot(d, i - 1));
   return none();
 }
-/// A deque or an instance of a subclass, which inherits how it ends.
-bool is_deque(Value v) { return v.is_object() && v.object()->type->slots.finalize == drop; }
-
 Ref add(Vm& vm, Value a, Value b) {
   if (!is_deque(a)) return not_implemented();
   if (!is_deque(b) && has_reflected(vm, b, BinaryOp::Add)) return not_implemented();
@@ -312,13 +359,6 @@ Ref multiply(Vm& vm, Value a, Value b) {
   Ref made = copy_of(vm, a);
   return made ? multiply_inplace(vm, made, b) : Ref();
 }
-Ref reversed(Vm& vm, Args args) {
-  Ref items = as_list_of(vm, args[0]);
-  if (!items) return {};
-  std::reverse(as_list(items)->items, as_list(items)->items + as_list(items)->size);
-  return vm.iterate(items);
-}
-
 const NativeDef kDequeMethods[] = {
     {"append", "item, /", append<false>},
     {"appendleft", "item, /", append<true>},
@@ -374,13 +414,9 @@ Type* make_deque_type(Vm& vm) {
   Type* type = vm.make_type(def);
   if (type) type->type_flags |= kTypeMatchSequence;
   if (!type || !add_properties(vm, type, kDequeProperties) || !add_class_methods(vm, type, kGeneric)) return nullptr;
-  TypeDef iterator{"_collections._deque_iterator", sizeof(DequeIterator), nullptr, {}, {}};
-  iterator.is_gc = true;
-  iterator.slots.traverse = iterator_traverse;
-  iterator.slots.finalize = iterator_finalize;
-  iterator.slots.iter = [](Vm&, Value v) { return Ref(v); };
-  iterator.slots.next = iterator_next;
-  vm.extension<DequeTypes>().iterator = vm.make_type(iterator);
+  DequeTypes& types = vm.extension<DequeTypes>();
+  types.iterator = make_iterator_type<false>(vm);
+  types.reverse_iterator = make_iterator_type<true>(vm);
   return type;
 }
 
@@ -499,8 +535,10 @@ bool init_collections(Vm& vm, Module* module) {
   types.deque = make_deque_type(vm);
   types.default_dict = types.deque ? make_default_type(vm) : nullptr;
   return types.default_dict && vm.set_module_attribute(module, "deque", Value(types.deque)) &&
-         vm.set_module_attribute(module, "defaultdict", Value(types.default_dict)) && add_tuple_getter(vm, module) &&
-         vm.add_functions(module, kFunctions);
+         vm.set_module_attribute(module, "defaultdict", Value(types.default_dict)) &&
+         vm.set_module_attribute(module, "_deque_iterator", Value(types.iterator)) &&
+         vm.set_module_attribute(module, "_deque_reverse_iterator", Value(types.reverse_iterator)) &&
+         add_tuple_getter(vm, module) && vm.add_functions(module, kFunctions);
 }
 
 }  // namespace refjit::vm

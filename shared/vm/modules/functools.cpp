@@ -1,5 +1,6 @@
 // _functools: partial, reduce, cmp_to_key.
 #include "vm/modules/modules.h"
+#include "vm/open_type.h"
 #include "vm/types/define.h"
 
 namespace refjit::vm {
@@ -116,11 +117,16 @@ Ref repr(Vm& vm, Value v) {
   return is_fine ? new_str(vm, out + ")") : Ref();
 }
 
+bool write_dict(Vm& vm, Value v, Value dict) {
+  if (!dict) return fail(type_error(vm, "cannot delete __dict__"));
+  return dict_property()[0].write(vm, v, dict);
+}
+
 const PropertyDef kProperties[] = {
     {"func", [](Vm&, Value v) { return Ref(as<Partial>(v)->function); }, nullptr},
     {"args", [](Vm&, Value v) { return Ref(as<Partial>(v)->args); }, nullptr},
     {"keywords", [](Vm&, Value v) { return Ref(as<Partial>(v)->keywords); }, nullptr},
-    {"__dict__", attribute_dict, nullptr},
+    {"__dict__", attribute_dict, write_dict},
 };
 const NativeDef kClassMethods[] = {
     {"__class_getitem__", "item, /", [](Vm& vm, Args a) { return new_generic_alias(vm, a[0], a[1]); }}};

@@ -155,7 +155,7 @@ Ref accumulate_next(Vm& vm, Value v) {
     drop_value(it->extra);
     return Ref(it->current);
   }
-  Ref item = vm.next(it->source);
+  Ref item = next_or_stop(vm, it->source);
   if (!item) return {};
   if (it->current) {
     Ref total(it->current);
@@ -181,7 +181,7 @@ Ref filter_new(Vm& vm, Type* type, Args args) {
 }
 Ref starmap_next(Vm& vm, Value v) {
   Iter* it = iter_of(v);
-  Ref item = vm.next(it->source);
+  Ref item = next_or_stop(vm, it->source);
   Ref args = item ? tuple_from(vm, item) : Ref();
   if (!args) return {};
   return vm.call(it->function, Args{as_tuple(args)->items, static_cast<uint32_t>(as_tuple(args)->size), nullptr});
@@ -190,7 +190,7 @@ template <Filter F>
 Ref filter_next(Vm& vm, Value v) {
   Iter* it = iter_of(v);
   if (F == kTakeWhile && it->a) return {};
-  while (Ref item = vm.next(it->source)) {
+  while (Ref item = next_or_stop(vm, it->source)) {
     if (F == kDropWhile && it->a) return item;
     Ref verdict = it->function.is_none() ? item : vm.call(it->function, {item});
     bool truth;
@@ -221,7 +221,7 @@ Ref compress_new(Vm& vm, Type* type, Args args) {
 Ref compress_next(Vm& vm, Value v) {
   Iter* it = iter_of(v);
   for (;;) {
-    Ref item = vm.next(it->source), selector = item ? vm.next(it->function) : Ref();
+    Ref item = next_or_stop(vm, it->source), selector = item ? next_or_stop(vm, it->function) : Ref();
     bool truth;
     if (!selector || !vm.truth(selector, truth)) return {};
     if (truth) return item;
@@ -242,13 +242,13 @@ Ref pairwise_next(Vm& vm, Value v) {
   if (!it->source) return {};
   Ref source(it->source);
   if (!it->current) {
-    Ref first = vm.next(source);
+    Ref first = next_or_stop(vm, source);
     if (!first) return drop_value(it->source), Ref();
     set(it->current, first);
     if (!it->source) return drop_value(it->current), Ref();
   }
   Ref old(it->current);
-  Ref second = vm.next(source);
+  Ref second = next_or_stop(vm, source);
   if (!second) {
     drop_value(it->source);
     drop_value(it->current);
@@ -297,7 +297,7 @@ Ref islice_next(Vm& vm, Value v) {
   if (!it->source) return {};
   int64_t& taken = (*it->indices)[0];
   while (taken < it->a) {  // a start behind the stop is gone to, as in CPython
-    if (!vm.next(it->source)) {
+    if (!next_or_stop(vm, it->source)) {
       drop_value(it->source);
       return {};
     }
@@ -307,7 +307,7 @@ Ref islice_next(Vm& vm, Value v) {
     drop_value(it->source);
     return {};
   }
-  Ref item = vm.next(it->source);
+  Ref item = next_or_stop(vm, it->source);
   if (!item) {
     drop_value(it->source);
     return {};
@@ -487,6 +487,25 @@ Ref tee(Vm& vm, Args args) {
   }
   return type ? out : Ref();
 }
+/// A branch of its own, which goes on where another one stands.
+Ref copy_branch(Vm& vm, const Iter* from) {
+  Iter* it = make(vm, from->type);
+  if (!it) return {};
+  set(it->source, Ref(from->source));
+  set(it->extra, Ref(from->extra));
+  it->a = from->a;
+  return owned(it);
+}
+Ref tee_construct(Vm& vm, Type* type, Args args) {
+  if (!check_positional(vm, "_tee", args, 1, 1)) return {};
+  if (vm.type_of(args[0]) == type) return copy_branch(vm, iter_of(args[0]));
+  Ref source = vm.iterate(args[0]), items = source ? new_list(vm) : Ref();
+  Iter* it = items ? make(vm, type) : nullptr;
+  if (!it) return {};
+  set(it->source, source);
+  set(it->extra, items);
+  return owned(it);
+}
 Ref tee_next(Vm& vm, Value v) {
   Iter* it = iter_of(v);
   List* items = as_list(it->extra);
@@ -657,7 +676,8 @@ Ref length_hint(Vm& vm, Args args) {
 
 const NativeDef kIterMethods[] = {{"__reduce__", "", reduce}, {"__setstate__", "state, /", set_state}};
 const NativeDef kPlainMethods[] = {{"__reduce__", "", reduce}};
-const NativeDef kTeeMethods[] = {{"__reduce__", "", reduce_tee}};
+const NativeDef kTeeMethods[] = {{"__reduce__", "", reduce_tee},
+                                 {"__copy__", "", [](Vm& vm, Args a) { return copy_branch(vm, iter_of(a[0])); }}};
 const NativeDef kPairMethods[] = {{"__reduce__", "", refuse}};
 const NativeDef kRepeatMethods[] = {{"__reduce__", "", reduce}, {"__length_hint__", "", length_hint}};
 
@@ -693,7 +713,7 @@ constexpr Row kRows[] = {
     {"itertools.chain", chain_new, chain_next},
     {"itertools.zip_longest", zip_longest_new, zip_longest_next},
     {"itertools.groupby", groupby_new, groupby_next},
-    {"itertools._tee", nullptr, tee_next},
+    {"itertools._tee", tee_construct, tee_next},
     {"itertools.product", product_new, product_next},
     {"itertools.combinations", choice_new<kCombinations>, choice_next<kCombinations>},
     {"itertools.combinations_with_replacement", choice_new<kWithReplacement>, choice_next<kWithReplacement>},

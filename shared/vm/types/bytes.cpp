@@ -177,6 +177,8 @@ bool warn_of_bytes(Vm& vm, const std::string& text) {
 
 Ref compare(Vm& vm, Value a, Value b, CompareOp op) {
   std::string_view x = view(a), y;
+  // A view compares by its own items, which may be wider than bytes.
+  if (is_exactly(b, vm.types().memoryview)) return not_implemented();
   if (!own_bytes(b, y)) {
     const bool is_mistaken = (op == CompareOp::Eq || op == CompareOp::Ne) && (is_str(b) || (is_bytes(a) && is_int(b)));
     const std::string with = is_str(b) ? "string" : "int";
@@ -223,7 +225,7 @@ int contains(Vm& vm, Value v, Value item) {
 
 Ref add(Vm& vm, Value a, Value b) {
   std::string_view x, y;
-  if (!own_bytes(a, x)) return not_implemented();
+  if (is_exactly(a, vm.types().memoryview) || !own_bytes(a, x)) return not_implemented();
   if (!own_bytes(b, y) && (has_reflected(vm, b, BinaryOp::Add) || !bytes_like(b, y))) {
     if (has_reflected(vm, b, BinaryOp::Add)) return not_implemented();
     return type_error(vm, "can't concat " + vm.type_name(b) + " to " + vm.type_name(a));
@@ -452,6 +454,7 @@ Ref strip(Vm& vm, Args args) {
   std::string_view text = view(args[0]);
   while (Left && !text.empty() && chars.find(text.front()) != std::string::npos) text.remove_prefix(1);
   while (Right && !text.empty() && chars.find(text.back()) != std::string::npos) text.remove_suffix(1);
+  if (is_exactly(args[0], vm.types().bytes) && text.size() == view(args[0]).size()) return Ref(args[0]);
   return like(vm, args[0], text);
 }
 

@@ -21,6 +21,8 @@ bool own_bytes(Value v, std::string_view& out) {
   if (v.object()->type == memory) {
     const auto* m = as<MemoryView>(v);
     if (m->source && m->is_contiguous() && bytes_like(m->source, out)) {
+      // The start of an empty view may lie outside.
+      if (m->item_count() == 0) return out = {}, true;
       out = out.substr(static_cast<size_t>(m->start), static_cast<size_t>(m->item_count() * m->item_size));
       return true;
     }

@@ -163,6 +163,7 @@ Ref construct(Vm& vm, Type* type, Args args) {
   Ref keep[2];
   if (!bind(vm, kNew, args, in, keep)) return {};
   double real = 0, imag = 0;
+  if (type == vm.types().complex && in[0] && !in[1] && is_exactly(in[0], type)) return Ref(in[0]);
   if (in[0] && is_str(in[0])) {
     if (in[1]) return type_error(vm, "complex() can't take second arg if first is a string");
     if (!parse(view_of(in[0]), real, imag)) return value_error(vm, "complex() arg is a malformed string");

@@ -97,6 +97,9 @@ bool has_reflected(Vm& vm, Value v, BinaryOp op) {
   Type* type = vm.type_of(v);
   const auto slot = type->slots.binary[static_cast<size_t>(op)];
   if (!slot) return false;
+  // The library's classes that stand for sequences of C add and repeat from the left alone.
+  if (type->type_flags & kTypeHeap && !find_in_type(vm, type, op == BinaryOp::Add ? vm.names().radd : vm.names().rmul))
+    return false;
   const BuiltinTypes& t = vm.types();
   for (const Type* known :
        {t.int_, t.bool_, t.float_, t.complex, t.str, t.bytes, t.bytearray, t.list, t.tuple, t.dict, t.set, t.frozenset})

@@ -16,8 +16,9 @@ constexpr int32_t kDeleted = -2;
 
 int32_t usable_of(int64_t slots) { return static_cast<int32_t>(slots * 2 / 3); }
 
-size_t table_bytes(int32_t capacity, uint32_t mask) {
-  return static_cast<size_t>(capacity) * sizeof(DictEntry) + (static_cast<size_t>(mask) + 1) * sizeof(int32_t);
+size_t table_bytes(uint32_t mask) {
+  const int64_t slots = int64_t{mask} + 1;
+  return static_cast<size_t>(usable_of(slots)) * sizeof(DictEntry) + static_cast<size_t>(slots) * sizeof(int32_t);
 }
 
 /// CPython's probe order: every slot is met, and high bits of the hash take part.
@@ -39,7 +40,7 @@ bool resize(Vm& vm, Dict* d, int64_t keys) {
   if (slots > (int64_t{1} << 28)) return vm.raise(vm.types().MemoryError, ""), false;
   const int32_t capacity = usable_of(slots);
   const uint32_t mask = static_cast<uint32_t>(slots - 1);
-  void* buffer = allocate_buffer(vm, table_bytes(capacity, mask));
+  void* buffer = allocate_buffer(vm, table_bytes(mask));
   if (!buffer) return false;
   DictEntry* entries = static_cast<DictEntry*>(buffer);
   int32_t* index = reinterpret_cast<int32_t*>(entries + capacity);
@@ -52,7 +53,7 @@ bool resize(Vm& vm, Dict* d, int64_t keys) {
     while (index[p.slot] != kFree) p.advance();
     index[p.slot] = used++;
   }
-  if (d->capacity) free_buffer(vm, d->entries, table_bytes(d->capacity, d->index_mask));
+  if (d->entries) free_buffer(vm, d->entries, table_bytes(d->index_mask));
   d->entries = entries;
   d->index = index;
   d->capacity = capacity;
@@ -125,6 +126,7 @@ void remove_slot(Dict* d, int64_t slot, Value& key, Value& value) {
   d->index[slot] = kDeleted;
   key = std::exchange(e.key, Value());
   value = std::exchange(e.value, Value());
+  if (&e == d->entries) e.hash = 1;  // of dict_front()
   --d->size;
   d->keys_version = 0;
 }
@@ -340,7 +342,8 @@ bool dict_update(Vm& vm, Dict* dict, Value source, bool overwrite) {
 
 void dict_clear(Vm& vm, Dict* dict) {
   DictEntry* entries = std::exchange(dict->entries, nullptr);
-  const int32_t used = std::exchange(dict->used, 0), capacity = std::exchange(dict->capacity, 0);
+  const int32_t used = std::exchange(dict->used, 0);
+  dict->capacity = 0;
   const uint32_t mask = std::exchange(dict->index_mask, 0);
   dict->index = nullptr;
   dict->size = 0;
@@ -351,7 +354,7 @@ void dict_clear(Vm& vm, Dict* dict) {
     decref(entries[i].key);
     decref(entries[i].value);
   }
-  if (capacity) free_buffer(vm, entries, table_bytes(capacity, mask));
+  if (entries) free_buffer(vm, entries, table_bytes(mask));
 }
 
 bool dict_last(const Dict* dict, Value& key, Value& value) {
@@ -363,6 +366,30 @@ bool dict_last(const Dict* dict, Value& key, Value& value) {
     return true;
   }
   return false;
+}
+
+int32_t dict_front(Dict* dict) {
+  if (dict->size == 0 || !dict->entries[0].key.is_null()) return 0;
+  int64_t& known = dict->entries[0].hash;
+  while (dict->entries[known].key.is_null()) ++known;
+  return static_cast<int32_t>(known);
+}
+
+bool dict_pop_last(Dict* dict, Ref& key, Ref& value) {
+  if (dict->size == 0) return false;
+  int32_t at = dict->used - 1;
+  while (dict->entries[at].key.is_null()) --at;
+  Probe p(dict->entries[at].hash, dict->index_mask);
+  while (dict->index[p.slot] != at) p.advance();
+  Value old_key, old_value;
+  remove_slot(dict, static_cast<int64_t>(p.slot), old_key, old_value);
+  // The entries behind are free again, but not the slots of the index: as many less are left until the next resize.
+  dict->capacity -= dict->used - at;
+  dict->used = at;
+  if (dict->size == 0) dict->used = 0, dict->capacity -= at;
+  key = Ref::steal(old_key);
+  value = Ref::steal(old_value);
+  return true;
 }
 
 Ref dict_keys_list(Vm& vm, Dict* dict) {

@@ -18,7 +18,7 @@ struct DictEntry {
 struct Dict : GcObject {
   int64_t size;         ///< Live keys.
   int32_t used;         ///< Entries in use, deleted ones included.
-  int32_t capacity;     ///< Entries allocated.
+  int32_t capacity;     ///< Entries that may be in use before the next resize.
   uint32_t index_mask;  ///< Index slots - 1; 0 while nothing is allocated.
   bool has_only_str;    ///< Every key ever inserted was an exact str: lookups by str run no guest code.
   DictEntry* entries;

@@ -1,5 +1,6 @@
 // dict as the guest sees it: slots and methods; mappingproxy.
 #include "vm/types/define.h"
+#include "vm/types/dict_order.h"
 
 namespace refjit::vm {
 
@@ -139,13 +140,12 @@ Ref pop(Vm& vm, Args args) {
 }
 
 Ref popitem(Vm& vm, Args args) {
-  Value key, value;
-  if (!dict_last(self_as<Dict>(args), key, value)) {
+  Ref key, value;
+  if (!dict_pop_last(self_as<Dict>(args), key, value)) {
     Ref text = new_str(vm, "popitem(): dictionary is empty");
     return raise_key_error(vm, text);
   }
-  Ref pair = new_tuple(vm, {key, value});
-  return pair && dict_delete(vm, self_as<Dict>(args), as_tuple(pair)->items[0]) >= 0 ? pair : Ref();
+  return new_tuple(vm, {key, value});
 }
 
 Ref update(Vm& vm, Args args) {

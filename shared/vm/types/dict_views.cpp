@@ -1,6 +1,7 @@
 // keys(), values(), items() of dicts and the iterators over them.
 #include "vm/extension.h"
 #include "vm/types/define.h"
+#include "vm/types/dict_order.h"
 #include "vm/types/iterator_state.h"
 
 namespace refjit::vm {
@@ -13,6 +14,7 @@ struct DictView : GcObject {
 struct DictIterator : GcObject {
   Value dict;    ///< Null once exhausted.
   int64_t size;  ///< At the start: a change of size ends the iteration with RuntimeError.
+  int64_t left;  ///< How many keys are still to come: one more is an error, too.
   int32_t position;
   bool is_backward;
 };
@@ -37,7 +39,7 @@ Ref make_iterator(Vm& vm, Type* type, Value dict, bool is_backward) {
   if (!made) return {};
   incref(dict);
   made->dict = dict;
-  made->size = as_dict(dict)->size;
+  made->size = made->left = as_dict(dict)->size;
   made->position = is_backward ? as_dict(dict)->used : 0;
   made->is_backward = is_backward;
   return Ref::steal(Value(made));
@@ -52,13 +54,19 @@ bool advance(Vm& vm, DictIterator* it, Value& key, Value& value) {
     return fail(vm.raise(vm.types().RuntimeError, "dictionary changed size during iteration"));
   }
   if (!it->is_backward) {
-    if (dict_next(d, it->position, key, value)) return true;
+    if (it->position == 0) it->position = dict_front(d);
+    if (dict_next(d, it->position, key, value)) {
+      if (it->left-- > 0) return true;
+      drop_value(it->dict);
+      return fail(vm.raise(vm.types().RuntimeError, "dictionary keys changed during iteration"));
+    }
   } else {
     while (it->position > 0) {
       const int32_t i = --it->position;
       if (i >= d->used || d->entries[i].key.is_null()) continue;
       key = d->entries[i].key;
       value = d->entries[i].value;
+      --it->left;
       return true;
     }
   }
@@ -83,11 +91,7 @@ Ref next(Vm& vm, Value v) {
 Ref length_hint(Vm& vm, Args args) {
   auto* it = self_as<DictIterator>(args);
   if (it->dict.is_null() || as_dict(it->dict)->size != it->size) return new_int(vm, 0);
-  const Dict* d = as_dict(it->dict);
-  int64_t left = 0;
-  for (int32_t i = it->is_backward ? 0 : it->position; i < (it->is_backward ? it->position : d->used); ++i)
-    left += d->entries[i].key.is_null() ? 0 : 1;
-  return new_int(vm, left);
+  return new_int(vm, it->left);
 }
 
 Ref iterator_reduce(Vm& vm, Args args) {

@@ -231,6 +231,7 @@ Ref to_bytes(Vm& vm, Args args) {
   // ~x for negative x: its two's complement is the complement of these bytes.
   Ref source = is_negative ? int_invert(vm, args[0]) : Ref(args[0]);
   if (!source) return {};
+  if (length > int64_t{1} << 40) return vm.raise(vm.types().MemoryError, "");
   std::string bytes = wide_magnitude(source);
   const int64_t bits = int_bit_length(source) + (is_signed ? 1 : 0);
   if (bits > length * 8 && !(is_signed && bits == 1 && length == 0))

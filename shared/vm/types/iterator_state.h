@@ -6,6 +6,9 @@
 
 namespace refjit::vm {
 
+/// Vm::next, but a StopIteration that was raised stays so: for iterators that hand on what ends their source.
+Ref next_or_stop(Vm& vm, Value iterator);
+
 /// (builtins.NAME, arguments[, state]); null: exception.
 Ref reduce_iterator(Vm& vm, const char* name, std::initializer_list<Value> arguments, Value state = Value());
 /// (iter, ([the items that `rest` still gives],)): of an iterator whose place in its container cannot be told.

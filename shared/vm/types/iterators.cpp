@@ -72,9 +72,9 @@ Ref bytes_next(Vm&, Value v) {
 Ref item_next(Vm& vm, Value v) {
   SequenceIterator* it = iterator_of(v);
   if (it->sequence.is_null()) return {};
-  Ref index = new_int(vm, it->index++);
+  Ref index = new_int(vm, it->index);
   Ref item = vm.get_item(it->sequence, index);
-  if (item) return item;
+  if (item) return ++it->index, item;
   if (vm.exception_matches(vm.types().IndexError) || vm.exception_matches(vm.types().StopIteration)) {
     vm.take_exception();
     drop_value(it->sequence);
@@ -85,6 +85,7 @@ Ref item_next(Vm& vm, Value v) {
 Ref length_hint(Vm& vm, Args args) {
   SequenceIterator* it = self_as<SequenceIterator>(args);
   if (it->sequence.is_null()) return new_int(vm, 0);
+  if (!vm.type_of(it->sequence)->slots.length) return not_implemented();
   int64_t length;
   if (!vm.length(it->sequence, length)) return {};
   if (it->type == vm.types().list_reverse_iterator) return new_int(vm, it->index < length ? it->index + 1 : 0);
@@ -191,7 +192,7 @@ Ref enumerate_construct(Vm& vm, Type* type, Args args) {
 
 Ref enumerate_next(Vm& vm, Value v) {
   Pair* p = pair_of(v);
-  Ref item = vm.next(p->first);
+  Ref item = next_or_stop(vm, p->first);
   if (!item) return {};
   Ref number;
   if (p->second.is_null()) {
@@ -223,13 +224,13 @@ Ref map_next(Vm& vm, Value v) {
   Pair* p = pair_of(v);
   Tuple* iterators = as_tuple(p->second);
   if (iterators->size == 1) {
-    Ref item = vm.next(iterators->items[0]);
+    Ref item = next_or_stop(vm, iterators->items[0]);
     return item ? vm.call(p->first, {item}) : Ref();
   }
   Ref items = new_tuple(vm, iterators->size);
   if (!items) return {};
   for (int64_t i = 0; i < iterators->size; ++i) {
-    Ref item = vm.next(iterators->items[i]);
+    Ref item = next_or_stop(vm, iterators->items[i]);
     if (!item) return {};
     as_tuple(items)->items[i] = item.release();
   }
@@ -246,7 +247,7 @@ Ref filter_construct(Vm& vm, Type* type, Args args) {
 Ref filter_next(Vm& vm, Value v) {
   Pair* p = pair_of(v);
   const bool is_plain = p->first.is_none() || p->first == Value(vm.types().bool_);
-  while (Ref item = vm.next(p->second)) {
+  while (Ref item = next_or_stop(vm, p->second)) {
     Ref verdict = is_plain ? item : vm.call(p->first, {item});
     bool truth;
     if (!verdict || !vm.truth(verdict, truth)) return {};
@@ -277,7 +278,10 @@ Ref zip_construct(Vm& vm, Type* type, Args args) {
 
 /// zip(strict=True): the error for iterator `i` being exhausted while others are not, or the reverse.
 Ref zip_mismatch(Vm& vm, Tuple* iterators, int64_t i) {
-  if (vm.has_exception()) return {};
+  if (vm.has_exception()) {
+    if (!vm.exception_matches(vm.types().StopIteration)) return {};
+    vm.take_exception();
+  }
   const auto text = [](int64_t at, const char* word) {
     const std::string before = at == 1 ? " 1" : "s 1-" + std::to_string(at);
     return "zip() argument " + std::to_string(at + 1) + " is " + word + " than argument" + before;
@@ -297,7 +301,7 @@ Ref zip_next(Vm& vm, Value v) {
   Ref items = new_tuple(vm, iterators->size);
   if (!items) return {};
   for (int64_t i = 0; i < iterators->size; ++i) {
-    Ref item = vm.next(iterators->items[i]);
+    Ref item = next_or_stop(vm, iterators->items[i]);
     if (!item) return p->number ? zip_mismatch(vm, iterators, i) : Ref();
     as_tuple(items)->items[i] = item.release();
   }

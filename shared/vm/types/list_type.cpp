@@ -185,12 +185,7 @@ Ref copy(Vm& vm, Args args) { return new_list(vm, self_as<List>(args)->span()); 
 
 Ref insert(Vm& vm, Args args) {
   int64_t index;
-  Ref number;
-  if (!is_int(args[1])) {
-    if (!vm.type_of(args[1])->slots.index)
-      return type_error(vm, "'" + vm.type_name(args[1]) + "' object cannot be interpreted as an integer");
-  }
-  if (!slice_index(vm, args[1], 0, index)) return {};
+  if (!vm.as_int64(args[1], index)) return {};
   return list_insert(vm, self_as<List>(args), index, args[2]) ? none() : Ref();
 }
 

@@ -462,12 +462,11 @@ Ref view_compare(Vm& vm, Value a, Value b, CompareOp op) {
   if (op != CompareOp::Eq && op != CompareOp::Ne) return not_implemented();
   const auto answer = [&](bool is_same) { return boolean(is_same == (op == CompareOp::Eq)); };
   const MemoryView* x = view_of_value(a);
-  std::string_view text;
   Ref held;
   if (!is_exactly(b, vm.types().memoryview)) {
-    if (!bytes_like(b, text)) return x->source ? not_implemented() : answer(false);
-    held = owned(new_view(vm, b, 0, static_cast<int64_t>(text.size())));
-    if (!held) return {};
+    if (!x->source) return answer(false);
+    held = vm.call(Value(vm.types().memoryview), {b});
+    if (!held) return vm.take_exception(), not_implemented();
     b = held;
   }
   const MemoryView* y = view_of_value(b);

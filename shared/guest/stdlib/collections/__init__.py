@@ -37,7 +37,9 @@ class OrderedDict(dict):
     def popitem(self, last=True):
         if not self:
             raise KeyError("dictionary is empty")
-        key = next(dict.__reversed__(self) if last else dict.__iter__(self))
+        if last:
+            return dict.popitem(self)
+        key = next(dict.__iter__(self))
         return key, dict.pop(self, key)
 
     @_recursive_repr()

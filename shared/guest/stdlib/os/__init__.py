@@ -53,10 +53,13 @@ class _Environ(MutableMapping):
         if "=" in coded:
             raise ValueError("illegal environment variable name")
         self._data[coded] = value
+        _past_environ.pop(coded, None)
 
     def __delitem__(self, key):
         self[key]
-        self._data[self.encodekey(key)] = _deleted
+        coded = self.encodekey(key)
+        self._data[coded] = _deleted
+        _past_environ.pop(coded, None)
 
     def __iter__(self):
         return iter([self.decodekey(key) for key, value in self._data.items() if value is not _deleted])
@@ -98,6 +101,7 @@ def _check_bytes(value):
     return value.decode("utf-8", "surrogateescape")
 
 
+_past_environ = {}  # what putenv() and unsetenv() changed, which os.environ does not see
 environ = _Environ(dict(each.split("=", 1) for each in _system.environ()), _check_text, str)
 environb = _Environ(environ._data, _check_bytes, lambda text: text.encode("utf-8", "surrogateescape"))
 
@@ -110,12 +114,17 @@ def getenvb(key, default=None):
     return environb.get(key, default)
 
 
-def putenv(key, value):
-    (environb if isinstance(key, bytes) else environ)[key] = value
+def putenv(name, value, /):
+    _past_environ[fsdecode(name)] = fsdecode(value)
 
 
-def unsetenv(key):
-    (environb if isinstance(key, bytes) else environ).pop(key, None)
+def unsetenv(name, /):
+    _past_environ[fsdecode(name)] = _deleted
+
+
+def _children_environ():
+    """The variables of programs that are started without any of their own."""
+    return {key: value for key, value in {**environ._data, **_past_environ}.items() if value is not _deleted}
 
 
 def get_exec_path(env=None):

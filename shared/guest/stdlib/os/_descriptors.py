@@ -168,7 +168,7 @@ def _exit(status):
 def _command(arguments, env=None):
     import os
 
-    return [os.fsdecode(each) for each in arguments], [f"{k}={v}" for k, v in (os.environ if env is None else env).items()]
+    return [os.fsdecode(each) for each in arguments], [f"{k}={v}" for k, v in (os._children_environ() if env is None else env).items()]
 
 
 def spawnvpe(mode, file, args, env):
