@@ -239,6 +239,38 @@ void Compiler::pattern_mapping(const MatchMapping& p, PatternContext& context) {
   store_capture(p.rest, context);
 }
 
+namespace {
+
+/// A number's parts, if it is one that a double holds.
+bool parts_of(const Const& c, double& real, double& imag) {
+  imag = 0;
+  switch (c.kind) {
+    case Const::Kind::True:
+    case Const::Kind::False:
+      return real = c.kind == Const::Kind::True, true;
+    case Const::Kind::Int:
+      real = static_cast<double>(c.integer);
+      return c.integer >= -(int64_t{1} << 53) && c.integer <= int64_t{1} << 53;
+    case Const::Kind::Float:
+      return real = c.real, true;
+    case Const::Kind::Complex:
+      real = c.real;
+      imag = c.imag;
+      return true;
+    default:
+      return false;
+  }
+}
+
+/// As a dict tells keys: numbers are equal whatever their types.
+bool is_equal_key(const Const& a, const Const& b) {
+  double ar, ai, br, bi;
+  if (parts_of(a, ar, ai) && parts_of(b, br, bi)) return ar == br && ai == bi;
+  return is_same(a, b);
+}
+
+}  // namespace
+
 /// Pushes the keys as a tuple and their values, or fails.
 void Compiler::pattern_mapping_keys(const MatchMapping& p, PatternContext& context) {
   std::vector<Const> seen;
@@ -246,9 +278,11 @@ void Compiler::pattern_mapping_keys(const MatchMapping& p, PatternContext& conte
     const Expr* value = folded(key);
     if (const Constant* constant = cast<Constant>(value)) {
       for (const Const& other : seen)
-        if (is_same(other, *constant->value))
+        if (is_equal_key(other, *constant->value))
           fail("mapping pattern checks duplicate key (" + repr(*constant->value) + ")");
       seen.push_back(*constant->value);
+    } else if (!is<Attribute>(key)) {
+      fail("mapping pattern keys may only match literals and attribute lookups");
     }
     visit(key);
   }

@@ -1,4 +1,6 @@
 """Heaps in lists."""
+from operator import index as _index
+
 from _heapq import (_heapify_max, _heappop_max, _heapreplace_max, heapify, heappop, heappush, heappushpop,
                     heapreplace)
 
@@ -35,9 +37,15 @@ def merge(*iterables, key=None, reverse=False):
 
 def nlargest(n, iterable, key=None):
     """The n largest items, largest first; of equal ones the first come first."""
-    return sorted(iterable, key=key, reverse=True)[:max(n, 0)]
+    return _first(n, iterable, key, True)
 
 
 def nsmallest(n, iterable, key=None):
     """The n smallest items, smallest first."""
-    return sorted(iterable, key=key)[:max(n, 0)]
+    return _first(n, iterable, key, False)
+
+
+def _first(n, iterable, key, reverse):
+    if hasattr(iterable, "__len__") and n >= len(iterable):
+        return sorted(iterable, key=key, reverse=reverse)[:n]
+    return sorted(iterable, key=key, reverse=reverse)[:max(_index(n), 0)]

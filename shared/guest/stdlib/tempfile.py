@@ -28,6 +28,12 @@ def gettempprefix():
 
 
 def _new_name(suffix, prefix, dir):
+    """A path that does not exist, as bytes where the parts are."""
+    parts = [os.fspath(part) if part is dir else part for part in (dir, prefix, suffix) if part is not None]
+    if any(isinstance(part, bytes) for part in parts):
+        if not all(isinstance(part, bytes) for part in parts):
+            raise TypeError("Can't mix bytes and non-bytes in path components.")
+        return os.fsencode(_new_name(*[part if part is None else os.fsdecode(part) for part in (suffix, prefix, dir)]))
     dir = gettempdir() if dir is None else os.fspath(dir)
     for _ in range(100):
         word = "".join(_random.choice("abcdefghijklmnopqrstuvwxyz0123456789_") for _ in range(8))

@@ -241,7 +241,7 @@ Ref alias_get_item(Vm& vm, Value v, Value key) {
   return args ? make_alias(vm, a->origin, args, a->is_unpacked) : Ref();
 }
 
-/// Attributes of the origin shine through, dunders aside.
+/// Attributes of the origin shine through, special methods too: `list[int].__len__` is that of list.
 Ref alias_get_attribute(Vm& vm, Value v, Str* name) {
   static constexpr std::string_view kOwn[] = {
       "__origin__", "__args__", "__parameters__", "__mro_entries__", "__reduce_ex__",
@@ -250,9 +250,6 @@ Ref alias_get_attribute(Vm& vm, Value v, Str* name) {
   const std::string_view text = name->view();
   for (const std::string_view own : kOwn)
     if (own == text) return generic_get_attribute(vm, v, name);
-  if (text.size() >= 4 && text.substr(0, 2) == "__" && find_in_type(vm, vm.types().generic_alias, name) &&
-      text != "__doc__" && text != "__module__")
-    return generic_get_attribute(vm, v, name);
   return vm.get_attribute(as<GenericAlias>(v)->origin, name);
 }
 

@@ -210,8 +210,11 @@ class Counter(dict):
         return sum(self.values())
 
     def most_common(self, n=None):
-        ordered = sorted(self.items(), key=lambda item: item[1], reverse=True)
-        return ordered if n is None else ordered[:n]
+        if n is not None:
+            from heapq import nlargest
+
+            return nlargest(n, self.items(), key=lambda item: item[1])
+        return sorted(self.items(), key=lambda item: item[1], reverse=True)
 
     def elements(self):
         for item, count in self.items():

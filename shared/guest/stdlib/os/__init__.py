@@ -47,13 +47,10 @@ class _Environ(MutableMapping):
         return self.decodevalue(value)
 
     def __setitem__(self, key, value):
-        coded, value = self.encodekey(key), self.encodevalue(value)
-        if "\0" in coded or "\0" in value:
-            raise ValueError("embedded null byte")
-        if "=" in coded:
-            raise ValueError("illegal environment variable name")
-        self._data[coded] = value
-        _past_environ.pop(coded, None)
+        coded, text = self.encodekey(key), self.encodevalue(value)
+        putenv(coded, text)
+        self._data[coded] = text
+        del _past_environ[coded]
 
     def __delitem__(self, key):
         self[key]
@@ -115,11 +112,21 @@ def getenvb(key, default=None):
 
 
 def putenv(name, value, /):
-    _past_environ[fsdecode(name)] = fsdecode(value)
+    name, value = fsdecode(name), fsdecode(value)
+    if "=" in name:
+        raise ValueError("illegal environment variable name")
+    if not name:
+        raise OSError(22, "Invalid argument")
+    if "\0" in name + value:
+        raise ValueError("embedded null byte")
+    _past_environ[name] = value
 
 
 def unsetenv(name, /):
-    _past_environ[fsdecode(name)] = _deleted
+    name = fsdecode(name)
+    if not name or "=" in name:
+        raise OSError(22, "Invalid argument")
+    _past_environ[name] = _deleted
 
 
 def _children_environ():

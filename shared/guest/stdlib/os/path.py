@@ -24,7 +24,14 @@ def isabs(s):
 
 def join(a, *p):
     path = _text(a)
-    for part in map(_text, p):
+    try:
+        p = [_text(part) for part in p]
+    except TypeError:
+        from genericpath import _check_arg_types
+
+        _check_arg_types("join", a, *p)
+        raise
+    for part in p:
         if part.startswith("/"):
             path = part
         elif not path or path.endswith("/"):
@@ -131,6 +138,8 @@ def relpath(path, start=None):
 def commonprefix(m):
     if not m:
         return ""
+    if not isinstance(m[0], (list, tuple)):
+        m = [p if isinstance(p, bytes) else _text(p) for p in m]
     low, high = min(m), max(m)
     for i, c in enumerate(low):
         if c != high[i]:
@@ -139,9 +148,13 @@ def commonprefix(m):
 
 
 def commonpath(paths):
-    paths = [_text(p) for p in paths]
+    paths = [p if isinstance(p, bytes) else _text(p) for p in paths]
     if not paths:
         raise ValueError("commonpath() arg is an empty sequence")
+    if any(isinstance(p, bytes) for p in paths):
+        if not all(isinstance(p, bytes) for p in paths):
+            raise TypeError("Can't mix strings and bytes in path components")
+        return commonpath([_decoded(p) for p in paths]).encode("utf-8", "surrogateescape")
     absolute = {p.startswith("/") for p in paths}
     if len(absolute) > 1:
         raise ValueError("Can't mix absolute and relative paths")
@@ -151,6 +164,15 @@ def commonpath(paths):
 
 def _found(path, follows=True):
     """What stat says of `path`; None: there is no such path."""
+    if not isinstance(path, (str, bytes)) and not hasattr(type(path), "__fspath__"):
+        if not follows:
+            raise TypeError(f"lstat: path should be string, bytes or os.PathLike, not {type(path).__name__}")
+        if not hasattr(type(path), "__index__"):
+            raise TypeError(f"stat: path should be string, bytes, os.PathLike or integer, not {type(path).__name__}")
+        try:
+            return _system.fstat(path)
+        except OSError:
+            return None
     try:
         return _system.stat(_decoded(path), follows)
     except (OSError, ValueError):
@@ -167,11 +189,6 @@ def _is(path, kind, follows=True):
 
 
 def exists(path):
-    if isinstance(path, int):
-        try:
-            return bool(_system.fstat(path))
-        except OSError:
-            return False
     return _found(path) is not None
 
 
