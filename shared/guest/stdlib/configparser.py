@@ -1,6 +1,7 @@
 """configparser: ini files."""
 
 import re
+import warnings
 from collections.abc import MutableMapping
 
 __all__ = """
@@ -75,9 +76,26 @@ class InterpolationDepthError(InterpolationError):
 
 
 class ParsingError(Error):
-    def __init__(self, source):
+    def __init__(self, source=None, filename=None):
+        if source and filename:
+            raise ValueError("Cannot specify both `filename' and `source'. Use `source'.")
+        source = source or filename
+        if not source:
+            raise ValueError("Required argument `source' not given.")
         super().__init__(f"Source contains parsing errors: {source!r}")
         self.source, self.errors, self.args = source, [], (source,)
+
+    _OLD_NAME = "The 'filename' attribute will be removed in Python 3.12. Use 'source' instead."
+
+    @property
+    def filename(self):
+        warnings.warn(self._OLD_NAME, DeprecationWarning, stacklevel=2)
+        return self.source
+
+    @filename.setter
+    def filename(self, value):
+        warnings.warn(self._OLD_NAME, DeprecationWarning, stacklevel=2)
+        self.source = value
 
     def append(self, lineno, line):
         self.errors.append((lineno, line))
@@ -178,8 +196,29 @@ class ExtendedInterpolation(Interpolation):
         return re.sub(r"\$\$|\$\{([^}]+)\}", put, value)
 
 
-class LegacyInterpolation(BasicInterpolation):
-    pass
+class LegacyInterpolation(Interpolation):
+    """%(name)s as before Python 3.2: no other % means anything, and nothing is checked when a value is set."""
+
+    def __init__(self, *args, **kwargs):
+        super().__init__(*args, **kwargs)
+        warnings.warn("LegacyInterpolation has been deprecated since Python 3.2 and will be removed from the configparser module "
+                      "in Python 3.13. Use BasicInterpolation or ExtendedInterpolation instead.", DeprecationWarning, 2)  # fmt: skip
+
+    def before_get(self, parser, section, option, value, defaults):
+        def put(found):
+            return found[0] if found[1] is None else f"%({parser.optionxform(found[1])})s"
+
+        made = value
+        for _ in range(MAX_INTERPOLATION_DEPTH):
+            if not made or "%(" not in made:
+                return made
+            try:
+                made = re.sub(r"%\(([^)]*)\)s|.", put, made) % defaults
+            except KeyError as e:
+                raise InterpolationMissingOptionError(option, section, value, e.args[0]) from None
+        if made and "%(" in made:
+            raise InterpolationDepthError(option, section, value)
+        return made
 
 
 class SectionProxy(MutableMapping):
@@ -282,6 +321,11 @@ class RawConfigParser(MutableMapping):
 
     def read_file(self, f, source=None):
         self._read(f, source or getattr(f, "name", "<???>"))
+
+    def readfp(self, fp, filename=None):
+        """read_file by its older name."""
+        warnings.warn("This method will be removed in Python 3.12. Use 'parser.read_file()' instead.", DeprecationWarning, stacklevel=2)
+        self.read_file(fp, source=filename)
 
     def read_string(self, string, source="<string>"):
         self._read(string.splitlines(True), source)

@@ -74,6 +74,19 @@ def format_string(f, val, grouping=False, monetary=False):
     return f % val
 
 
+def format(percent, value, grouping=False, monetary=False, *additional):
+    """format_string of one value, by its older name."""
+    import re
+    import warnings
+
+    warnings.warn("This method will be removed in a future version of Python. Use 'locale.format_string()' instead.",
+                  DeprecationWarning, stacklevel=2)  # fmt: skip
+    found = re.search(r"%(?:\(.*?\))?[-#0-9 +*.hlL]*?[eEfFgGdiouxXcrs%]", percent)
+    if found is None or len(found[0]) != len(percent):
+        raise ValueError(f"format() must be given exactly one %char format specifier, {repr(percent)} not valid")
+    return percent % ((value, *additional) if additional else value)
+
+
 def str(val):
     return "%.12g" % val
 
@@ -100,6 +113,32 @@ def currency(val, symbol=True, grouping=False, international=False):
 
 def gettext(msg):
     return msg
+
+
+def dgettext(domain, msg):
+    return msg
+
+
+def dcgettext(domain, msg, category):
+    return msg
+
+
+_domain = ["messages", {}]  # the domain of messages, and the folders that were given for others
+
+
+def textdomain(domain):
+    _domain[0] = domain or _domain[0]
+    return _domain[0]
+
+
+def bindtextdomain(domain, dir):
+    if dir is not None:
+        _domain[1][domain] = dir
+    return _domain[1].get(domain, "/usr/share/locale")
+
+
+def bind_textdomain_codeset(domain, codeset):
+    return codeset
 
 
 def strcoll(a, b):

@@ -4,6 +4,10 @@ import os
 
 ACCESS_DEFAULT, ACCESS_READ, ACCESS_WRITE, ACCESS_COPY = 0, 1, 2, 3
 MAP_SHARED, MAP_PRIVATE, MAP_ANON, MAP_ANONYMOUS, PROT_READ, PROT_WRITE, PROT_EXEC = 1, 2, 32, 32, 1, 2, 4
+MAP_POPULATE, MAP_STACK, MAP_DENYWRITE, MAP_EXECUTABLE = 32768, 131072, 2048, 4096
+MADV_NORMAL, MADV_RANDOM, MADV_SEQUENTIAL, MADV_WILLNEED, MADV_DONTNEED, MADV_FREE, MADV_REMOVE = 0, 1, 2, 3, 4, 8, 9
+MADV_DONTFORK, MADV_DOFORK, MADV_MERGEABLE, MADV_UNMERGEABLE, MADV_HUGEPAGE, MADV_NOHUGEPAGE = 10, 11, 12, 13, 14, 15
+MADV_DONTDUMP, MADV_DODUMP, MADV_HWPOISON = 16, 17, 100
 PAGESIZE = ALLOCATIONGRANULARITY = 4096
 error = OSError
 
@@ -141,6 +145,14 @@ class mmap:
             except OSError:
                 pass  # the file was closed before its map
             self.closed = True
+
+    def madvise(self, option, start=0, length=None, /):
+        """Advice on pages, of which there are none here: only its place is checked."""
+        size = len(self._alive())
+        if not 0 <= start < size:
+            raise ValueError("madvise start out of bounds")
+        if length is not None and length < 0:
+            raise ValueError("madvise length invalid")
 
     def __enter__(self):
         self._alive()

@@ -27,8 +27,17 @@ class Timer:
         indent = lambda code, by: "\n".join(by + line for line in code.split("\n"))  # noqa: E731
         lines += [indent(calls["setup"], "    "), "    _start = _timer()", "    for _ in range(_count):",
                   indent(calls["stmt"], "        "), "    return _timer() - _start"]  # fmt: skip
-        exec(compile("\n".join(lines), "<timeit-src>", "exec"), names)
+        self.src = "\n".join(lines)
+        exec(compile(self.src, "<timeit-src>", "exec"), names)
         self._inner = names["_inner"]
+
+    def print_exc(self, file=None):
+        """The traceback of what the timed code has raised, with its lines."""
+        import linecache
+        import traceback
+
+        linecache.cache["<timeit-src>"] = len(self.src), None, self.src.split("\n"), "<timeit-src>"
+        traceback.print_exc(file=file)
 
     def timeit(self, number=default_number):
         was_enabled = gc.isenabled()

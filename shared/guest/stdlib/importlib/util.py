@@ -1,6 +1,8 @@
 """importlib.util: modules from files that stand outside sys.path, and specs of modules."""
+import functools
 import sys
 import types
+import warnings
 from importlib import _resolve
 from importlib.machinery import ModuleSpec, SourceFileLoader, _ask_old_finder
 from importlib.machinery import _create as module_from_spec  # noqa: F401
@@ -183,3 +185,63 @@ class LazyLoader:
     def exec_module(self, module):
         module.__spec__.loader = module.__loader__ = self.loader
         module.__class__ = _LazyModule
+
+
+_OLD = "The import system now takes care of this automatically; this decorator is slated for removal in Python 3.12"
+
+
+def _old_decorator(finish):
+    """A decorator of a loader's method, which warns when that is called; `finish` gets its result and the loader."""
+
+    def decorator(fxn):
+        @functools.wraps(fxn)
+        def method(*args, **kwargs):
+            warnings.warn(_OLD, DeprecationWarning, stacklevel=2)
+            module = fxn(*args, **kwargs)
+            finish(module, *args[:1])
+            return module
+
+        return method
+
+    return decorator
+
+
+def _package(module, loader=None):
+    if getattr(module, "__package__", None) is None:
+        name = module.__name__
+        module.__package__ = name if hasattr(module, "__path__") else name.rpartition(".")[0]
+
+
+def _loader(module, loader):
+    if getattr(module, "__loader__", None) is None:
+        module.__loader__ = loader
+
+
+set_package, set_loader = _old_decorator(_package), _old_decorator(_loader)
+set_package.__name__ = set_package.__qualname__ = "set_package"
+set_loader.__name__ = set_loader.__qualname__ = "set_loader"
+
+
+def module_for_loader(fxn):
+    """A loader's method gets the module in place of its name: the one that is there, or a new one, which goes when it fails."""
+    warnings.warn(_OLD, DeprecationWarning, stacklevel=2)
+
+    @functools.wraps(fxn)
+    def method(self, fullname, *args, **kwargs):
+        known = sys.modules.get(fullname)
+        module = known if known is not None else sys.modules.setdefault(fullname, types.ModuleType(fullname))
+        module.__loader__ = self
+        try:
+            is_package = self.is_package(fullname)
+        except (ImportError, AttributeError):
+            pass
+        else:
+            module.__package__ = fullname if is_package else fullname.rpartition(".")[0]
+        try:
+            return fxn(self, module, *args, **kwargs)
+        except BaseException:
+            if known is None:
+                sys.modules.pop(fullname, None)
+            raise
+
+    return method
