@@ -12,8 +12,9 @@ import warnings
 import weakref
 
 from . import coroutines, events, futures, tasks
+from ._connections import Server
 
-__all__ = ("BaseEventLoop",)
+__all__ = ("BaseEventLoop", "Server")
 
 logger = logging.getLogger("asyncio")
 
