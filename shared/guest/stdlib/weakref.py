@@ -382,7 +382,7 @@ def _finish():
 
 
 class _Proxy:
-    __slots__ = ("_ref",)
+    __slots__ = ("_ref", "__weakref__")
     __hash__ = None
 
     def __init__(self, obj, callback=None):
@@ -397,28 +397,53 @@ class _Proxy:
     def __delattr__(self, name):
         delattr(_target(self), name)
 
+    def __dir__(self):
+        return dir(_target(self))
+
     def __repr__(self):
         found = _target(self)
         return f"<weakproxy at {id(self):#x} to {type(found).__name__} at {id(found):#x}>"
 
 
-class _CallableProxy(_Proxy):
+class ProxyType(_Proxy):
     __slots__ = ()
+    __tp_name__ = "weakref.ProxyType"
+
+    def __bytes__(self):
+        return bytes(_target(self))
+
+    def __reversed__(self):
+        return reversed(_target(self))
+
+
+class CallableProxyType(_Proxy):
+    __slots__ = ()
+    __tp_name__ = "weakref.CallableProxyType"
+    __reversed__ = None
 
     def __call__(self, /, *args, **kwargs):
         return _target(self)(*args, **kwargs)
 
 
+def _standing_for(proxy):
+    return object.__getattribute__(proxy, "_ref")()
+
+
 def _target(proxy):
-    found = object.__getattribute__(proxy, "_ref")()
+    found = _standing_for(proxy)
     if found is None:
         raise ReferenceError("weakly-referenced object no longer exists")
     return found
 
 
-def _forward(name, function):
+def _bare(value):
+    """An operand as the operators of proxies see it: what a proxy stands for."""
+    return _target(value) if type(value) in ProxyTypes else value
+
+
+def _forward(name, function, is_operator=True):
     def method(self, *args):
-        return function(_target(self), *args)
+        return function(_target(self), *(map(_bare, args) if is_operator else args))
 
     method.__name__ = name
     setattr(_Proxy, name, method)
@@ -427,27 +452,40 @@ def _forward(name, function):
 def _forward_all():
     import operator
 
-    for name in ("eq ne lt le gt ge add sub mul matmul truediv floordiv mod pow lshift rshift and or xor getitem setitem "
-                 "delitem contains neg pos abs invert index iadd isub imul itruediv ifloordiv imod ipow ilshift irshift iand "
-                 "ior ixor imatmul").split():
+    for name in ("eq ne lt le gt ge add sub mul matmul truediv floordiv mod lshift rshift and or xor getitem neg pos abs invert index "
+                 "iadd isub imul itruediv ifloordiv imod ipow ilshift irshift iand ior ixor imatmul").split():
         _forward(f"__{name}__", getattr(operator, f"__{name}__"))
+    for name in "setitem", "delitem", "contains":
+        _forward(f"__{name}__", getattr(operator, f"__{name}__"), False)
     for name in "add sub mul matmul truediv floordiv mod pow lshift rshift and or xor".split():
         plain = getattr(operator, f"__{name}__")
         _forward(f"__r{name}__", lambda mine, other, plain=plain: plain(other, mine))
     for name, function in {"str": str, "len": len, "iter": iter, "next": next, "bool": bool, "int": int, "float": float,
-                           "bytes": bytes, "reversed": reversed, "divmod": divmod}.items():
+                           "divmod": divmod, "pow": pow}.items():
         _forward(f"__{name}__", function)
 
 
 _forward_all()
-_Proxy.__name__ = _Proxy.__qualname__ = "ProxyType"
-_CallableProxy.__name__ = _CallableProxy.__qualname__ = "CallableProxyType"
-ProxyType, CallableProxyType = _Proxy, _CallableProxy
 ProxyTypes = (ProxyType, CallableProxyType)
+_plain = {}  # the proxies without a callback that live, by the id of what they stand for
 
 
 def proxy(object, callback=None, /):
-    return (CallableProxyType if callable(object) else ProxyType)(object, callback)
+    kind = CallableProxyType if callable(object) else ProxyType
+    if callback is not None:
+        return kind(object, callback)
+    key = id(object)
+    known = _plain[key]() if key in _plain else None
+    if known is not None and _standing_for(known) is object:
+        return known
+
+    def forget(gone):
+        if _plain.get(key) is gone:
+            del _plain[key]
+
+    made = kind(object)
+    _plain[key] = ref(made, forget)
+    return made
 
 
 def getweakrefs(object, /):
