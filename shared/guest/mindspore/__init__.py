@@ -58,6 +58,7 @@ _MODULES = {  # names that load at their first use
     "mindspore.mindrecord": "FileWriter FileReader MindPage CsvToMR MnistToMR Cifar10ToMR Cifar100ToMR ImageNetToMR",
     "mindspore.run_check": "run_check",
     "mindspore.log": "get_level get_log_config",
+    "mindspore.common.type_classes": "Int",
 }
 _WHERE = {name: module for module, names in _MODULES.items() for name in names.split()}
 _SUBMODULES = frozenset("train amp mint dataset communication parallel runtime hal log version common experimental device_context "

@@ -19,7 +19,9 @@ def __getattr__(name):
     if name in ("COOTensor", "CSRTensor", "RowTensor", "RowTensorInner", "SparseTensor"):
         from mindspore.common import sparse_tensor
         return getattr(sparse_tensor, name)
-    if name in ("Generator", "Symbol", "QuantDtype", "default_generator", "manual_seed", "seed", "initial_seed", "get_rng_state",
+    if name in ("int", "float", "bool"):  # dtypes whose names would hide Python's
+        return {"int": dtype.int32, "float": dtype.float32, "bool": dtype.bool_}[name]
+    if name in ("Int", "Generator", "Symbol", "QuantDtype", "default_generator", "manual_seed", "seed", "initial_seed", "get_rng_state",
                 "set_rng_state", "enable_dynamic", "from_numpy", "is_tensor", "lazy_inline", "no_inline", "recompute", "load_mindir",
                 "save_mindir", "set_dump", "set_recursion_limit", "get_py_obj_dtype", "ms_memory_recycle"):
         import mindspore

@@ -275,7 +275,9 @@ def xdivy(x, y):
     if not isinstance(x, Tensor):
         x = _new_tensor(x, y.dtype)
     _native.check_support("Xdivy", ("x", "y"), (x, y))
-    return _select(_equal(x, 0), _native.filled(x.shape, 0, x.dtype), _div(x, y))
+    is_zero = _equal(x, 0)
+    divisor = _select(is_zero, _native.filled((), 1, y.dtype), y) if isinstance(y, Tensor) else y  # 0 / 0 has a gradient else
+    return _select(is_zero, _native.filled(x.shape, 0, x.dtype), _div(x, divisor))
 
 
 def logaddexp(input, other):

@@ -275,6 +275,8 @@ def lu_unpack(LU_data, LU_pivots, unpack_data=True, unpack_pivots=True):
 
 
 def lu_solve(b, LU_data, LU_pivots):
+    if b.dtype == LU_data.dtype == _native.float16:
+        return lu_solve(b.astype(_native.float32), LU_data.astype(_native.float32), LU_pivots).astype(_native.float16)
     permutation, lower, upper = lu_unpack(LU_data, LU_pivots)
     return ops.matmul(ops.inverse(upper), ops.matmul(ops.inverse(lower), ops.matmul(permutation.T, b)))
 

@@ -276,8 +276,11 @@ def clip_by_norm(x, max_norm, norm_type=2.0, error_if_nonfinite=False):
 
 
 def _power_norm(x, order):
-    """As MindSpore takes it: of the elements themselves, not of their sizes."""
-    return ops.cast(ops.pow(ops.reduce_sum(ops.pow(x, order)), 1.0 / order), x.dtype)
+    """As MindSpore takes it: of the elements themselves, not of their sizes. At zero it has no gradient."""
+    total = ops.reduce_sum(ops.pow(x, order))
+    is_zero = total == 0
+    root = ops.pow(ops.select(is_zero, ops.ones_like(total), total), 1.0 / order)
+    return ops.cast(ops.select(is_zero, total, root), x.dtype)
 
 
 def clip_by_value(x, clip_value_min=None, clip_value_max=None):

@@ -144,6 +144,8 @@ def matrix_determinant(input):
 
 
 def matrix_solve(matrix, rhs, adjoint=False):
+    if matrix.dtype == rhs.dtype == _native.float16:
+        return matrix_solve(matrix.astype(_native.float32), rhs.astype(_native.float32), adjoint).astype(_native.float16)
     if adjoint:
         matrix = ops.swapaxes(ops.conj(matrix) if matrix.is_complex() else matrix, -1, -2)
     return ops.matmul(ops.inverse(matrix), rhs)
@@ -375,6 +377,8 @@ def cholesky_inverse(input_x, upper=False):
     if input_x.shape[-2:] != input_x.shape[-1:] * 2:
         raise ValueError(f"For CholeskyInverse, input x must be batch squares, but got batch {input_x.shape[-2]} x {input_x.shape[-1]} "
                          "matrices.")
+    if input_x.dtype == _native.float16:
+        return cholesky_inverse(input_x.astype(_native.float32), upper).astype(_native.float16)
     lower = ops.swapaxes(input_x, -1, -2) if upper else input_x
     return ops.inverse(ops.matmul(lower, ops.swapaxes(lower, -1, -2)))
 

@@ -3,8 +3,10 @@ reduced there. Maxima and sums go axis by axis; places of maxima come from one f
 import _refjit as _native
 from _refjit import Tensor
 from mindspore import ops
+from mindspore.common.tensor import primitive
 
 _int64 = _native.int64
+_arg_max_with_value = primitive("ArgMaxWithValue")
 
 
 def tuple_of(value, count):
@@ -107,9 +109,9 @@ def max_pool(x, kernel, stride, padding, dilation, counts, return_indices=False)
     axes = len(kernel)
     first = x.ndim - axes
     if not return_indices:
-        for i in range(axes):
+        for i in reversed(range(axes)):
             x = _padded_for(x, first + i, kernel[i], stride[i], padding[i], dilation[i], counts[i], lowest(x.dtype))
-            x = ops.amax(_windows(x, first + i, counts[i], kernel[i], stride[i], dilation[i]), first + i + 1)
+            x = _max_of(_windows(x, first + i, counts[i], kernel[i], stride[i], dilation[i]), first + i + 1, False)
         return x
     total = 1
     for length in x.shape[first:]:
@@ -229,7 +231,7 @@ def _adaptive(x, axis, size, reduce):
 
 def _adapted(x, output_size, axes, reduce):
     sizes = tuple_of(output_size, axes)
-    for i in range(axes):
+    for i in reversed(range(axes)) if reduce is _max_of else range(axes):
         x = _adaptive(x, x.ndim - axes + i, sizes[i], reduce)
     return x
 
@@ -239,7 +241,8 @@ def _mean_of(x, axis, keeps):
 
 
 def _max_of(x, axis, keeps):
-    return ops.amax(x, axis, keeps)
+    """The maxima, whose gradient is the first one's; the last axis goes first, so that it is the first in memory."""
+    return _arg_max_with_value(x, axis, keeps)[1]
 
 
 def _check_adaptive(input, who, output_size):

@@ -182,6 +182,7 @@ def trapz(y, x=None, *, dx=1.0, dim=-1):
     if count < 2:
         return ops.sum(ops.zeros_like(y), axis)
     if x is not None:
+        y = y.astype(_float32) if y.dtype == _native.float16 else y
         x = x.astype(y.dtype)
     left, right = ops.narrow(y, axis, 0, count - 1), ops.narrow(y, axis, 1, count - 1)
     if x is None:

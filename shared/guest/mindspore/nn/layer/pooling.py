@@ -223,12 +223,7 @@ class AdaptiveMaxPool2d(_Adaptive2d):
         self.return_indices = return_indices
 
     def construct(self, input):
-        if self.return_indices:
-            return ops.adaptive_max_pool2d(input, self.output_size, True)
-        return super().construct(input)
-
-    def _window(self, part, axes):
-        return ops.amax(part, axes, True)
+        return ops.adaptive_max_pool2d(input, self.output_size, self.return_indices)
 
 
 class AdaptiveAvgPool1d(_Adaptive2d):
