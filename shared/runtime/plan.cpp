@@ -37,12 +37,14 @@ class Planner {
       : root_(root), inputs_(inputs), kernels_(kernels), operators_(kernels), mark_(root.module().next_mark()) {}
 
   Result<Plan> run(std::span<Node* const> order) {
+    // Parameters and constants stand outside the order: one too many would have all the others moved.
+    const size_t values = order.size() + order.size() / 8 + inputs_.size();
     plan_.steps.reserve(order.size());
     plan_.operands.reserve(order.size() * 3);
-    plan_.buffers.reserve(order.size());
-    types_.reserve(order.size());
-    values_.reserve(order.size());
-    leaves_.reserve(order.size());
+    plan_.buffers.reserve(values);
+    types_.reserve(values);
+    values_.reserve(values);
+    leaves_.reserve(values);
     REFJIT_TRY(add_parameters());
     const Node* result = root_.output();
     if (!result) return internal_error("[plan] the graph returns nothing");
