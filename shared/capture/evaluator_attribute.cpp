@@ -8,6 +8,7 @@
 #include "capture/heap.h"
 #include "capture/jit.h"
 #include "capture/made_dict.h"
+#include "capture/tensor_classes.h"
 #include "vm/builtin_types.h"
 #include "vm/deferred.h"
 #include "vm/execute.h"
@@ -217,10 +218,22 @@ Outcome<SymbolRef> Evaluator::node_attribute(const SymbolRef& object, std::strin
     return no_attribute(object, name);
   vm::Type* tensor_type = vm::tensors::tensor_type(vm_);
   vm::Str* interned = vm_.intern(name);
-  const Value own = vm::find_in_type(vm_, tensor_type, interned, true);
-  if (graph_.heap && !is_library)  // static graphs know the methods of tensors, whatever stands in the class
-    if (const Value raw = vm::find_in_type(vm_, tensor_type, interned, false); raw != own)
-      return node_member(*this, vm_, object, name, raw);
+  Value own = vm::find_in_type(vm_, tensor_type, interned, true);
+  if (graph_.heap && !is_library) {  // static graphs know the methods of tensors, whatever stands in the class
+    const Value patched = vm::find_in_type(vm_, tensor_type, interned, false);
+    const Value v = object->value ? object->value.get() : Value();
+    const bool is_known = v && vm::tensors::is_tensor(v);
+    const Value raw = is_known ? vm::find_in_type(vm_, vm_.type_of(v), interned, false) : patched;
+    // What the tensor has itself hides what its class has, but for data descriptors.
+    const vm::Dict* members = is_known && vm::has_instance_dict(v.object()) ? vm::instance_dict(v.object()) : nullptr;
+    const Value member = members && raw ? vm::dict_get(members, interned) : Value();
+    if (member && !vm_.type_of(raw)->slots.descriptor_set) return import_attribute(object, name, member);
+    const bool is_plain = raw && !vm_.type_of(raw)->slots.descriptor_get && vm_.type_of(raw) != vm_.types().function;
+    if (raw && (raw != own || is_plain) && (raw == patched || is_programs_tensor(vm_, v)))
+      return is_plain && object->source ? import_attribute(object, name, raw)
+                                        : node_member(*this, vm_, object, name, raw);
+    if (raw != patched) own = Value();  // a Parameter has it otherwise
+  }
   const auto& dims = type.shape.dims;
   const auto needs_numbers = [&]() -> Outcome<bool> {
     if (!type.shape.rank_known)

@@ -9,6 +9,7 @@
 #include "capture/key_places.h"
 #include "capture/made_dict.h"
 #include "capture/method_path.h"
+#include "capture/tensor_classes.h"
 #include "python/opcode.h"
 #include "vm/builtin_types.h"
 #include "vm/execute.h"
@@ -166,15 +167,15 @@ SymbolRef Heap::force(const SymbolRef& symbol) {
 
 SymbolRef Heap::read(Value v, SourceRef source) {
   const auto& types = vm_.types();
-  if (vm::tensors::is_tensor(v)) {
-    SymbolRef symbol = graph_.import(v, source, GraphCapture::Depth::Guarded);
-    symbol->value = v;
-    return symbol;
-  }
-  if (is_hidden(v, source)) {
+  if (is_hidden(v, source) || has_own_operators(vm_, v)) {
     guard(GuardKind::Type, source, v);
     SymbolRef symbol = Symbol::constant(v, source);
     symbol->kind = SymbolKind::Opaque;
+    return symbol;
+  }
+  if (vm::tensors::is_tensor(v)) {
+    SymbolRef symbol = graph_.import(v, source, GraphCapture::Depth::Guarded);
+    symbol->value = v;
     return symbol;
   }
   if (!v.is_object()) return graph_.import(v, source, GraphCapture::Depth::Guarded);
