@@ -1436,7 +1436,8 @@ class NamedTupleMeta(type):
         for base in bases:
             if base is not _NamedTuple and base is not Generic:
                 raise TypeError("can only inherit from a NamedTuple type and Generic")
-        types = ns.get("__annotations__", {})
+        check = lambda name, kind: _type_check(kind, f"field {name} annotation must be a type")  # noqa: E731
+        types = {name: check(name, kind) for name, kind in ns.get("__annotations__", {}).items()}
         defaults = []
         for name in types:
             if name in ns:
@@ -1451,7 +1452,7 @@ class NamedTupleMeta(type):
             made = type.__new__(type, typename, (tuple, Generic), {
                 **{k: v for k, v in vars(made).items() if k not in ("__dict__", "__weakref__")}, "__orig_bases__": ns["__orig_bases__"]})
             made.__class_getitem__ = classmethod(Generic.__class_getitem__.__func__)
-        made.__annotations__ = made.__new__.__annotations__ = dict(types)
+        made.__annotations__ = made.__new__.__annotations__ = types
         for key in ns:
             if key in _prohibited:
                 raise AttributeError("Cannot overwrite NamedTuple attribute " + key)
@@ -1467,7 +1468,7 @@ def NamedTuple(typename, fields=None, /, **kwargs):
         fields = kwargs.items()
     elif kwargs:
         raise TypeError("Either list of fields or keywords can be provided to NamedTuple, not both")
-    types = {name: _type_convert(t) for name, t in fields}
+    types = {name: _type_check(t, f"field {name} annotation must be a type") for name, t in fields}
     try:
         module = sys._getframe(1).f_globals.get("__name__", "__main__")
     except (AttributeError, ValueError):
