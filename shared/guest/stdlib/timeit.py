@@ -51,12 +51,6 @@ class Timer:
     def repeat(self, repeat=default_repeat, number=default_number):
         return [self.timeit(number) for _ in range(repeat)]
 
-    def print_exc(self, file=None):
-        """The traceback of what a measured statement has raised."""
-        import traceback
-
-        traceback.print_exc(file=file)
-
     def autorange(self, callback=None):
         i = 1
         while True:
