@@ -217,6 +217,7 @@ int64_t find_item(Vm& vm, Value list, Value item, int64_t from, int64_t to) {
 Ref remove(Vm& vm, Args args) {
   const int64_t at = find_item(vm, args[0], args[1], 0, INT64_MAX);
   if (at == -1) return value_error(vm, "list.remove(x): x not in list");
+  if (at >= self_as<List>(args)->size) return none();  // the comparison has taken it away
   return at >= 0 && list_replace(vm, self_as<List>(args), at, at + 1, {}) ? none() : Ref();
 }
 
