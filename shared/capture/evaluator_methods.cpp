@@ -182,7 +182,8 @@ std::optional<Outcome<SymbolRef>> Evaluator::structure_method(const SymbolRef& s
       if (!removes) return Result(Symbol::constant(vm_.integer(static_cast<int64_t>((*places)[0]))));
       if (!may_change(self))
         return Result(Break{BreakId::WritesOutside, "list.remove() on a list from outside", {}, {}});
-      self->items.erase(self->items.begin() + static_cast<ptrdiff_t>((*places)[0]));
+      const auto place = static_cast<size_t>((*places)[0]);  // the comparison may have taken the item away
+      if (place < self->items.size()) self->items.erase(self->items.begin() + static_cast<ptrdiff_t>(place));
       return none();
     }
   }
