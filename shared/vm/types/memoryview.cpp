@@ -287,8 +287,7 @@ bool locate(Vm& vm, const MemoryView* m, Value key, int64_t& offset, bool& is_it
   }
   if (is_slice(vm, key)) {
     is_item = false;
-    return m->dimensions == 1 ||
-           fail(vm.raise(vm.types().NotImplementedError, "multi-dimensional slicing is not implemented"));
+    return true;
   }
   if (!is_tuple(key)) return fail(type_error(vm, "memoryview: invalid slice key"));
   const auto keys = as_tuple(key)->span();
@@ -310,7 +309,7 @@ bool locate(Vm& vm, const MemoryView* m, Value key, int64_t& offset, bool& is_it
 /// The part of a one-dimensional view that a slice names.
 MemoryView* slice_view(Vm& vm, const MemoryView* m, Value key) {
   int64_t start, stop, step, count;
-  if (!slice_bounds(vm, key, m->shape[0], start, stop, step, count)) return nullptr;
+  if (!slice_bounds(vm, key, m->shape[0], start, stop, step, count) || !is_live(vm, m)) return nullptr;
   MemoryView* made = copy_view(vm, m);
   if (!made) return nullptr;
   made->start += start * m->strides[0];
@@ -324,7 +323,7 @@ Ref view_get(Vm& vm, Value v, Value key) {
   if (m->source && m->dimensions == 0 && key == kEllipsis) return Ref(v);
   int64_t offset;
   bool is_item;
-  if (!locate(vm, m, key, offset, is_item)) return {};
+  if (!locate(vm, m, key, offset, is_item) || !is_live(vm, m)) return {};  // an index may release the view
   return is_item ? unpack_item(vm, m, offset) : owned(slice_view(vm, m, key));
 }
 
@@ -342,6 +341,9 @@ bool view_set(Vm& vm, Value v, Value key, Value value) {
     std::memcpy(bytes_at(m, offset), packed, static_cast<size_t>(m->item_size));
     return true;
   }
+  if (m->dimensions > 1)
+    return fail(
+        vm.raise(vm.types().NotImplementedError, "memoryview slice assignments are currently restricted to ndim = 1"));
   Ref target = owned(slice_view(vm, m, key));
   if (!target) return false;
   std::string_view text;
