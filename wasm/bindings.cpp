@@ -139,6 +139,13 @@ std::string answer(const Result<std::string>& result, const std::string& file_na
   return out.dump(-1, ' ', false, json::error_handler_t::replace);
 }
 
+/// Where the whole lines of the first `most` bytes end; within a line that is longer, the whole characters.
+size_t end_of_lines(std::string_view text, size_t most) {
+  if (const size_t end = text.rfind('\n', most); end != std::string_view::npos) return end + 1;
+  while (most > 0 && (static_cast<unsigned char>(text[most]) & 0xc0) == 0x80) --most;
+  return most;
+}
+
 /// One run of one program.
 class JsSession {
  public:
@@ -196,7 +203,7 @@ class JsSession {
       return out;
     }
     const bool is_cut = shown->size() > wanted.most_bytes;
-    if (is_cut) shown->resize(shown->rfind('\n', wanted.most_bytes) + 1);
+    if (is_cut) shown->resize(end_of_lines(*shown, wanted.most_bytes));
     out.set("text", *shown);
     out.set("is_cut", is_cut);
     return out;
@@ -225,7 +232,6 @@ class JsSession {
     config.read_library = [this](size_t offset, size_t size) { return host_.read_library(offset, size); };
     config.tensor_budget_bytes = int64_t{1536} << 20;
     config.object_budget_bytes = int64_t{512} << 20;
-    config.native_depth_limit = 60;
     session_ = std::make_unique<api::Session>(std::move(config));
   }
   api::Session& ready() {

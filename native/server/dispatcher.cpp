@@ -96,8 +96,9 @@ std::string Dispatcher::answer(std::string_view frame, double wait_ms) {
 
 Dispatcher::Body Dispatcher::handle(const protocol::HelloRequest& request) {
   if (request.protocol != protocol::kProtocolVersion)
-    return protocol_error("[hello] the client speaks version " + std::to_string(request.protocol) + ", expected " +
-                          std::to_string(protocol::kProtocolVersion));
+    return protocol_error("[hello] the client speaks version " + std::to_string(request.protocol) +
+                          " of the device protocol, and this server version " +
+                          std::to_string(protocol::kProtocolVersion) + ": take both from one refjit");
   has_said_hello_ = true;
   protocol::HelloReply reply;
   reply.version = options_.version;

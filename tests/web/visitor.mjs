@@ -135,3 +135,11 @@ export class Visitor {
     await this.page.screenshot({ path: resolve(shots, `${name}.png`) });
   }
 }
+
+/** A visitor with a browser profile of their own. */
+export async function visitorOf(browser, url, options = {}) {
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, ...options });
+  const visitor = new Visitor(await context.newPage());
+  await visitor.open(url);
+  return visitor;
+}

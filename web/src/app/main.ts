@@ -15,6 +15,7 @@ import { EventBus } from "./events";
 import { keepForOffline } from "./offline";
 import { EXAMPLES } from "./examples";
 import { FILE_NAME, type PaneMaker } from "./pane";
+import { splitter } from "./splitter";
 import { tabbed } from "./tabs";
 
 const RECORDED_BYTES = 16 << 20;
@@ -40,6 +41,9 @@ const { select: exampleSelect, share } = chooser(bus, source, command, options);
 const { tabs, stage, show } = tabbed(PANES.map((make) => make(context)));
 const results = element("section", { className: "right", ariaLabel: "What became of it" }, tabs, stage, status);
 
+const parts = element("main", {});
+parts.append(element("section", { className: "left", ariaLabel: "Program" }, source.element, command.element), splitter(parts, "x", "Width of the program", 45), results);
+
 document.querySelector("#app")?.append(
   element(
     "header",
@@ -52,7 +56,7 @@ document.querySelector("#app")?.append(
     share,
     options.element,
   ),
-  element("main", {}, element("section", { className: "left", ariaLabel: "Program" }, source.element, command.element), results),
+  parts,
 );
 
 let isRunning = false;

@@ -16,7 +16,7 @@ const count = (number: number, one: string, many = `${one}s`): string => `${numb
 const agreement = ({ max_abs }: { max_abs: number | null }): string => (max_abs === 0 ? "same bits" : "within tolerance");
 
 /** "[replay] what" without the word for developers. */
-const plain = (message: string): string => message.replace(/^\[[\w ]+\] /, "");
+export const plain = (message: string): string => message.replace(/^\[[\w ]+\] /, "");
 
 function table(id: string, columns: Column[], rows: { isBad: boolean; cells: (Node | string)[] }[]): HTMLElement {
   const kind = (i: number): string => (columns[i]?.[1] ? "number" : "");

@@ -2,7 +2,7 @@
 import type { ReplayState } from "@core/refjit";
 import { element } from "../app/dom";
 import type { Pane, PaneContext } from "../app/pane";
-import { figure, launchTable, operatorDetails } from "./comparison";
+import { figure, launchTable, operatorDetails, plain } from "./comparison";
 import { graphLink } from "./line-link";
 
 /** The token that the server gives its own machine; null: another kind of server, or the page came from elsewhere. */
@@ -83,7 +83,7 @@ export function devicePane({ bus, engine }: PaneContext): Pane {
     const { text, isBad } = summary(state);
     const tables = launches.length ? [launchTable(launches, ({ program }) => graphOf(program)), ...operatorDetails(launches, (line) => bus.emit("showLine", { line }))] : [];
     if (unkept) tables.unshift(element("p", { className: "hint" }, `${unkept.toLocaleString("en")} more launches of the run are not among them: of each program the page keeps the first few.`));
-    if (error) fail(error, ...(launches.length ? [element("p", { className: "hint" }, `Before that: ${text}`), ...tables] : []));
+    if (error) fail(plain(error), ...(launches.length ? [element("p", { className: "hint" }, `Before that: ${text}`), ...tables] : []));
     else if (!launches.length) view.replaceChildren(verdict("The run launched no graph: there is nothing to replay.", false));
     else view.replaceChildren(verdict(text, isBad), ...tables);
   };
@@ -110,7 +110,7 @@ export function devicePane({ bus, engine }: PaneContext): Pane {
     engine
       .replay(address.value.trim())
       .then((state) => turn === asked && show(state))
-      .catch((error: unknown) => turn === asked && fail(error instanceof Error ? error.message : String(error)))
+      .catch((error: unknown) => turn === asked && fail(plain(error instanceof Error ? error.message : String(error))))
       .finally(() => {
         button.disabled = false;
         stop.hidden = true;

@@ -75,9 +75,9 @@ export async function drawGraph(graph: View, layouter: Layouter, { onLine, onOpe
       { class: `node ${node.kind}`, transform: `translate(${middle.x - width / 2},${middle.y - height / 2})`, "aria-label": tooltip.replaceAll("\n", ", ") },
       svg("title", {}, tooltip),
       svg("rect", { width, height, rx: 7 }),
-      svg("text", { x: width / 2, y: second ? 18 : 19, class: "name" }, label),
-      second ? svg("text", { x: width / 2, y: first, class: "type" }, second) : null,
-      ...operands.map((text, line) => svg("text", { x: width / 2, y: first + (line + 1) * LINE_HEIGHT, class: "operand" }, text)),
+      svg("text", { x: width / 2, y: second ? 18 : 19, class: "name", "aria-hidden": "true" }, label),
+      second ? svg("text", { x: width / 2, y: first, class: "type", "aria-hidden": "true" }, second) : null,
+      ...operands.map((text, line) => svg("text", { x: width / 2, y: first + (line + 1) * LINE_HEIGHT, class: "operand", "aria-hidden": "true" }, text)),
     );
     group.dataset["id"] = node.id;
     const { line, file } = node;

@@ -18,9 +18,11 @@ export interface GraphPicture {
   element: HTMLElement;
   /** Search field, fold and zoom buttons. */
   controls: HTMLElement;
+  saveButton: HTMLElement;
   /** The way from the whole graph to the fold that is shown. */
   crumbs: HTMLElement;
-  show(graph: GraphJson): Promise<void>;
+  /** `name`: of a file of it. */
+  show(graph: GraphJson, name: string): Promise<void>;
   /** Anything else, or nothing. */
   showOther(content: Element | null): void;
   markLine(line: number): void;
@@ -114,9 +116,11 @@ export function graphPicture(onLine: (line: number) => void): GraphPicture {
   return {
     element: view.element,
     controls: view.controls,
+    saveButton: view.saveButton,
     crumbs,
-    show: (next) => {
+    show: (next, name) => {
       graph = next;
+      view.fileName = name;
       return redraw();
     },
     showOther: (content) => {

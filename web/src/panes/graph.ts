@@ -3,12 +3,14 @@ import type { CompileRecord, PassRecord, Report } from "@core/refjit";
 import type { GraphJson, GraphQuery } from "../engine/messages";
 import { element } from "../app/dom";
 import type { Pane, PaneContext } from "../app/pane";
-import { graphListing, MOST_TEXT } from "./graph-listing";
+import { splitter } from "../app/splitter";
+import { graphListing } from "./graph-listing";
 import { graphPicture } from "./graph-picture";
 import { passView } from "./pass-view";
 
 const NUMBER = new Intl.NumberFormat("en");
 const FLOW_MEANING = "basic blocks, and where each instruction's operands come from";
+const fileName = (compile: CompileRecord, what: string): string => `${compile.function}_${what}`.replace(/[^\w.-]+/g, "_");
 const WITHOUT_GRAPH = "Run a program that calls a jitted function: its graphs appear here.";
 
 export function graphPane({ bus, engine }: PaneContext): Pane {
@@ -20,12 +22,14 @@ export function graphPane({ bus, engine }: PaneContext): Pane {
     idleButton.ariaExpanded = String(passList.classList.toggle("with-idle"));
   };
   const picture = graphPicture((line) => bus.emit("showLine", { line }));
-  const listing = graphListing();
+  const listing = graphListing(engine, picture.saveButton);
   const caption = element("span");
   /** What the phase or the pass is for. */
   const meaning = element("span", { className: "meaning" });
   const empty = element("p", { className: "hint" }, WITHOUT_GRAPH);
-  const body = element("div", { className: "graph-body", hidden: true }, passList, element("div", { className: "column" }, element("div", { className: "caption" }, caption, picture.crumbs, picture.controls, meaning), picture.element, listing.element));
+  const views = element("div", { className: "views" });
+  views.append(picture.element, splitter(views, "y", "Height of the picture", 58), listing.element);
+  const body = element("div", { className: "graph-body", hidden: true }, passList, element("div", { className: "column" }, element("div", { className: "caption" }, caption, picture.crumbs, picture.controls, meaning), views));
   const bar = element("div", { className: "bar", hidden: true }, element("label", {}, "Compile ", compileSelect));
   const root = element("div", { className: "column graph" }, bar, empty, body);
 
@@ -39,7 +43,7 @@ export function graphPane({ bus, engine }: PaneContext): Pane {
 
   const fail = (error: unknown): void => {
     picture.showOther(null);
-    listing.show("");
+    listing.show(null);
     caption.textContent = error instanceof Error ? error.message : String(error);
   };
 
@@ -55,15 +59,6 @@ export function graphPane({ bus, engine }: PaneContext): Pane {
       if (isPressed(item)) bringIntoList(item);
     }
   };
-  /** Those who ask for the picture say what is wrong. */
-  const showText = (request: GraphQuery, turn: number): void => {
-    const whole = async (): Promise<string> => (await engine.graph(request)).text;
-    engine
-      .graph({ ...request, most_bytes: MOST_TEXT })
-      .then(({ text, is_cut }) => turn === asked && listing.show(text, is_cut ? whole : undefined))
-      .catch(() => {});
-  };
-
   const show = async (compile: CompileRecord, phase: string): Promise<void> => {
     const turn = ++asked;
     press((item) => item.dataset["phase"] === phase);
@@ -73,9 +68,9 @@ export function graphPane({ bus, engine }: PaneContext): Pane {
       const { text } = await engine.graph({ compile: compile.id, pass: phase, format: "json" });
       if (turn !== asked) return;
       // Not before: of a large graph both take seconds, and a visitor who has gone on to another phase waits for none of them.
-      showText({ compile: compile.id, pass: phase, format: "ir" }, turn);
+      listing.show({ graph: { compile: compile.id, pass: phase }, name: fileName(compile, phase) });
       const graph = JSON.parse(text) as GraphJson;
-      await picture.show(graph);
+      await picture.show(graph, fileName(compile, phase));
       if (turn !== asked) return;
       const operators = graph.nodes.filter((node) => node.kind === "operator").length;
       caption.textContent = `${compile.function} after ${phase}: ${NUMBER.format(operators)} ${operators === 1 ? "operator" : "operators"}`;
@@ -89,12 +84,12 @@ export function graphPane({ bus, engine }: PaneContext): Pane {
     press((item) => item === button);
     caption.textContent = `${pass.name} …`;
     meaning.textContent = meanings.passes[pass.name] ?? "";
-    const around = (side: string): GraphQuery => ({ compile: compile.id, pass: `${side}:${pass.phase}:${pass.name}`, format: "ir" });
+    const around = (side: string): GraphQuery => ({ compile: compile.id, pass: `${side}:${pass.phase}:${pass.name}` });
     try {
-      const [before, after] = await Promise.all(["before", "after"].map((side) => engine.graph(around(side))));
+      const [before, after] = await Promise.all(["before", "after"].map((side) => engine.graph({ ...around(side), format: "ir" })));
       if (turn !== asked) return;
       caption.textContent = `${pass.name}: ${NUMBER.format(pass.nodes_before)} → ${NUMBER.format(pass.nodes_after)} nodes in ${pass.milliseconds.toFixed(3)} ms`;
-      showText(around("after"), turn);
+      listing.show({ graph: around("after"), name: fileName(compile, pass.name) });
       picture.showOther(passView(before?.text ?? "", after?.text ?? ""));
     } catch (error) {
       if (turn === asked) fail(error);
@@ -108,10 +103,10 @@ export function graphPane({ bus, engine }: PaneContext): Pane {
     meaning.textContent = FLOW_MEANING;
     try {
       const request: GraphQuery = { compile: compile.id, is_flow: true };
-      showText({ ...request, format: "text" }, turn);
+      listing.show({ graph: request, name: fileName(compile, "bytecode") });
       const graph = JSON.parse((await engine.graph({ ...request, format: "json" })).text) as GraphJson;
       if (turn !== asked) return;
-      await picture.show(graph);
+      await picture.show(graph, fileName(compile, "bytecode"));
       if (turn !== asked) return;
       caption.textContent = `${compile.function}: control flow of its bytecode, ${graph.nodes.length} ${graph.nodes.length === 1 ? "block" : "blocks"}`;
     } catch (error) {

@@ -2,44 +2,43 @@
 import { element } from "../app/dom";
 import type { Pane, PaneContext } from "../app/pane";
 import { remedy } from "../app/remedies";
+import { Terminal, type Writer } from "./terminal";
 
 /** Closer than this to the end, the view follows new text. */
 const FOLLOW_PIXELS = 40;
 
-/** Beside the file descriptors of the program: the page's own words. */
-const REMEDY = 0;
-
 export function outputPane({ bus }: PaneContext): Pane {
-  const text = element("pre", { className: "output", id: "output", tabIndex: 0, ariaLabel: "Program output" });
+  const terminal = new Terminal((line) => bus.emit("showLine", { line }));
+  const text = terminal.element;
   const hint = element("p", { className: "hint" }, "What the program prints appears here.");
   const root = element("div", { className: "column" }, hint);
-  let pending: { fd: number; text: string }[] = [];
+  let pending: { writer: Writer; text: string }[] = [];
 
   const flush = (): void => {
     const pieces = pending;
     pending = [];
     if (!pieces.length) return;
     const isAtEnd = text.scrollHeight - text.scrollTop - text.clientHeight < FOLLOW_PIXELS;
-    text.append(...pieces.map((piece) => (piece.fd === 1 ? piece.text : element("span", { className: piece.fd === 2 ? "bad" : "remedy" }, piece.text))));
+    terminal.write(pieces);
     if (isAtEnd) text.scrollTop = text.scrollHeight;
   };
-  const add = (fd: number, piece: string): void => {
+  const add = (writer: Writer, piece: string): void => {
     const last = pending.at(-1);
-    if (last?.fd === fd) last.text += piece;
-    else pending.push({ fd, text: piece });
+    if (last?.writer === writer) last.text += piece;
+    else pending.push({ writer, text: piece });
     // A page in the background gets no frames; the end of the run flushes too.
     if (pending.length === 1 && last === undefined) requestAnimationFrame(flush);
   };
 
   bus.on("running", () => {
     pending = [];
-    text.replaceChildren();
+    terminal.clear();
     root.replaceChildren(text);
   });
-  bus.on("output", ({ fd, text: piece }) => add(fd, piece));
+  bus.on("output", ({ fd, text: piece }) => add(fd === 1 ? "out" : "error", piece));
   bus.on("ran", ({ error, exitCode }) => {
     const help = error ? remedy(error) : null;
-    if (help) add(REMEDY, `\n${help}\n`);
+    if (help) add("page", `\n${help}\n`);
     flush();
     if (!error && exitCode === 0 && !text.textContent) root.replaceChildren(element("p", { className: "hint" }, "The program printed nothing."));
   });

@@ -1,6 +1,8 @@
 /** A scrolling view of one drawing: fitted when it comes, zoomed by buttons or Ctrl-wheel, moved by dragging, searched. */
 import { element } from "../app/dom";
+import { saveFile } from "../app/save";
 import { drawingSearch, finder, type Search } from "./finder";
+import { pictureFile } from "./picture-file";
 
 const MIN_SCALE = 0.05;
 const MAX_SCALE = 3;
@@ -14,14 +16,17 @@ export interface Viewer {
   element: HTMLElement;
   /** Search field and zoom buttons, for the line above. */
   controls: HTMLElement;
+  saveButton: HTMLElement;
   /** Shows a drawing (an SVG with a viewBox) or any other element, which is shown as it is. `search`: where it is part of more. */
   show(content: Element | null, search?: Search): void;
+  /** What a file of the drawing is called. */
+  fileName: string;
   /** Marks the boxes of a line of the program, and brings one into view. */
   markLine(line: number): void;
 }
 
 export function viewer(): Viewer {
-  const scroller = element("div", { className: "picture", tabIndex: 0, ariaLabel: "Graph" });
+  const scroller = element("div", { className: "picture", tabIndex: 0, role: "region", ariaLabel: "Graph" });
   const zoom = element("span", { className: "zoom" });
   let drawing: SVGSVGElement | null = null;
   let scale = 1;
@@ -80,6 +85,8 @@ export function viewer(): Viewer {
     button("+", "Larger", () => apply(scale * STEP)),
     button("Fit", "Fit the graph into the view", fit),
   );
+  const saveButton = element("button", { type: "button", id: "save-picture", title: "Save the picture as an SVG file" }, "Save picture");
+  saveButton.onclick = () => drawing && saveFile(`${made.fileName}.svg`, pictureFile(drawing), "image/svg+xml");
   scroller.addEventListener(
     "wheel",
     (event) => {
@@ -104,13 +111,15 @@ export function viewer(): Viewer {
     };
     scroller.addEventListener("lostpointercapture", end, { once: true });
   });
-  return {
+  const made: Viewer = {
     element: scroller,
     controls,
+    saveButton,
+    fileName: "graph",
     show: (content, search) => {
       scroller.replaceChildren(...(content ? [content] : []));
       drawing = content instanceof SVGSVGElement ? content : null;
-      controls.hidden = drawing === null;
+      controls.hidden = saveButton.hidden = drawing === null;
       fit();
       mark();
       find.use(drawing, drawing ? (search ?? drawingSearch(drawing)) : null);
@@ -121,4 +130,5 @@ export function viewer(): Viewer {
       if (marked[0] && !marked.some(isVisible)) center(marked[0]);
     },
   };
+  return made;
 }
