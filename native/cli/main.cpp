@@ -362,9 +362,9 @@ void* run_start(void* given) {
   _exit(start->code);
 }
 
-/// Maps the pages of this program's code, where it runs longer than some milliseconds: the first
-/// call of a jitted function passes through a fiftieth of them, and to have each brought in when it is reached took a
-/// third of that call's time.
+/// Maps the pages of this program's code, where it runs longer than some milliseconds: the first call of a jitted
+/// function passes through a fiftieth of them, and to have each brought in when it is reached took a third of that
+/// call's time.
 void map_code() {
   constexpr long kShort = 4'000'000;  // nanoseconds
   constexpr size_t kPiece = 1 << 18;  // between two, the other thread may map memory of its own
