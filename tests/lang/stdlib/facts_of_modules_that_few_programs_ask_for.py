@@ -16,7 +16,7 @@ text.seek(2)
 text.note = 5
 print(text.__getstate__())
 again = pickle.loads(pickle.dumps(text))
-print(again.read(), again.note, copy.copy(text).tell())
+print(repr(again.read()), again.note, copy.copy(text).tell())
 for state in ((), ("a",), ("a", "\n", -1, None), ("a", "\n", "x", None), ("a", "\n", 0, 3)):
     try:
         io.StringIO().__setstate__(state)
@@ -98,10 +98,7 @@ print(Both().f(), Both.__dict__["g"].__annotations__)
 # expect: annotations _Feature((3, 7, 0, 'beta', 1), None, 16777216)
 # expect: (3, 7, 0, 'beta', 1) None
 # expect: ('ab\r\r\ncd\r\n', '\r\n', 2, {'note': 5})
-# expect:
-# expect:
-# expect: cd
-# expect:  5 2
+# expect: '\r\r\ncd\r\n' 5 2
 # expect: TypeError _io.StringIO.__setstate__ argument should be 4-tuple, got tuple
 # expect: TypeError _io.StringIO.__setstate__ argument should be 4-tuple, got tuple
 # expect: ValueError position value cannot be negative
