@@ -10,9 +10,9 @@
 #include <cstdio>
 #include <cstdlib>
 #include <cstring>
-#include <ctime>
 #include <filesystem>
 #include <fstream>
+#include <semaphore>
 
 #include "api/session.h"
 #include "cli/arguments.h"
@@ -29,6 +29,9 @@ namespace refjit::cli {
 
 constexpr int kNativeDepth = 8000;
 constexpr size_t kStackBytes = size_t{kNativeDepth} << 15;  ///< 32 KiB a level.
+
+/// What main()'s thread waits for: the program is about to compile graphs.
+std::counting_semaphore<> needs_code(0);
 
 namespace {
 
@@ -64,6 +67,7 @@ api::SessionConfig session_config(NativeHost& host, const RunOptions& options) {
   config.report_level = options.report_level;
   config.build_id = NativeHost::build_id();
   config.native_depth_limit = kNativeDepth;
+  config.on_mindspore = [] { needs_code.release(); };
   config.open_device = [&options](Memory& outputs) {
     return devices::open_device(options.device, options.token, outputs);
   };
@@ -355,21 +359,20 @@ void* run_start(void* given) {
     if (start->code == 0) start->code = 1;
   }
 #if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__)
-  if (getpid() == start->process) return nullptr;  // what leaks is found when main() returns
+  if (getpid() == start->process) {
+    refjit::cli::needs_code.release();
+    return nullptr;  // what leaks is found when main() returns
+  }
 #endif
   // Here, not in main(): nobody waits for the thread of a fork, and a thread that ends gives its memory back page by
   // page.
   _exit(start->code);
 }
 
-/// Maps the pages of this program's code, where it runs longer than some milliseconds: the first call of a jitted
-/// function passes through a fiftieth of them, and to have each brought in when it is reached took a third of that
-/// call's time.
+/// Maps the pages of this program's code: the first call of a jitted function passes through a fiftieth of them, and to
+/// have each brought in when it is reached took a third of that call's time.
 void map_code() {
-  constexpr long kShort = 4'000'000;  // nanoseconds
   constexpr size_t kPiece = 1 << 18;  // between two, the other thread may map memory of its own
-  const timespec pause{0, kShort};
-  nanosleep(&pause, nullptr);
   for (char* at = &__executable_start; at < &etext; at += kPiece)
     if (madvise(at, kPiece, MADV_POPULATE_READ) != 0) return;  // Linux before 5.14
 }
@@ -387,6 +390,7 @@ int main(int argc, char** argv) {
     sigset_t all;
     sigfillset(&all);
     pthread_sigmask(SIG_BLOCK, &all, nullptr);
+    refjit::cli::needs_code.acquire();
     map_code();
     pthread_join(thread, nullptr);
     return start.code;

@@ -129,12 +129,16 @@ Status Session::State::start() {
   // A device elsewhere moves jitted programs only.
   if (device->kernels()) vm::tensors::set_eager_device(*vm, device.get());
   capture::register_jit_module(*vm);
-  vm->extension<vm::SourceReader>().read = [this](std::string_view text) {
+  const char* mindspore = nullptr;
+  for (const guest::GuestSource& source : guest::guest_sources()) {
+    if (source.module == "mindspore") mindspore = source.text.data();
+    vm->register_source(std::string(source.module), source.text, source.is_package);
+  }
+  vm->extension<vm::SourceReader>().read = [this, mindspore](std::string_view text) {
+    if (text.data() == mindspore && config.on_mindspore) config.on_mindspore();
     return guest::unpack(text, config.read_library);
   };
   vm->extension<vm::SourceReader>().frozen = guest::frozen_code;
-  for (const guest::GuestSource& source : guest::guest_sources())
-    vm->register_source(std::string(source.module), source.text, source.is_package);
 
   if (config.wanted_graph && !config.wanted_graph->is_flow) {
     auto& wanted = vm->extension<capture::WantedTexts>();

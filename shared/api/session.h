@@ -54,6 +54,8 @@ struct SessionConfig {
   /// Gives `size` bytes of the library file from `offset` on (guest/guest.h); builds that embed all of it never call
   /// it.
   std::function<std::string(size_t offset, size_t size)> read_library;
+  /// Called when the program begins to import mindspore, some milliseconds before it can compile a graph.
+  void (*on_mindspore)() = nullptr;
   std::string executable;  ///< sys.executable: a program that takes python's command line; empty: there is none.
   PythonFlags flags;       ///< Of python's command line; its variables are added.
   JitDefaults jit;
