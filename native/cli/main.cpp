@@ -13,6 +13,7 @@
 #include <filesystem>
 #include <fstream>
 #include <semaphore>
+#include <thread>
 
 #include "api/session.h"
 #include "cli/arguments.h"
@@ -370,8 +371,10 @@ void* run_start(void* given) {
 }
 
 /// Maps the pages of this program's code: the first call of a jitted function passes through a fiftieth of them, and to
-/// have each brought in when it is reached took a third of that call's time.
+/// have each brought in when it is reached took a third of that call's time. On one core it would keep the program
+/// waiting.
 void map_code() {
+  if (std::thread::hardware_concurrency() < 2) return;
   constexpr size_t kPiece = 1 << 18;  // between two, the other thread may map memory of its own
   for (char* at = &__executable_start; at < &etext; at += kPiece)
     if (madvise(at, kPiece, MADV_POPULATE_READ) != 0) return;  // Linux before 5.14
