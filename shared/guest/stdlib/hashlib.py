@@ -180,45 +180,30 @@ def pbkdf2_hmac(hash_name, password, salt, iterations, dklen=None):
     return _sponges.pbkdf2(hash_name.encode(), password, salt, iterations, dklen, block)
 
 
-def _salsa(words):
-    x = list(words)
-    for _ in range(4):
-        for a, b, c, d in ((0, 4, 8, 12), (5, 9, 13, 1), (10, 14, 2, 6), (15, 3, 7, 11),
-                           (0, 1, 2, 3), (5, 6, 7, 4), (10, 11, 8, 9), (15, 12, 13, 14)):  # fmt: skip
-            for to, p, q, turn in ((b, a, d, 7), (c, b, a, 9), (d, c, b, 13), (a, d, c, 18)):
-                n = x[p] + x[q] & 0xFFFFFFFF
-                x[to] ^= (n << turn | n >> 32 - turn) & 0xFFFFFFFF
-    return [p + q & 0xFFFFFFFF for p, q in zip(x, words)]
-
-
-def _mixed(words, r):
-    x, blocks = words[-16:], []
-    for i in range(2 * r):
-        x = _salsa([p ^ q for p, q in zip(x, words[16 * i : 16 * i + 16])])
-        blocks.append(x)
-    return [word for block in blocks[::2] + blocks[1::2] for word in block]
+def _unsigned(name, value):
+    if value is not None and not isinstance(value, int):
+        raise TypeError(f"scrypt() argument '{name}' must be int, not {type(value).__name__}")
+    if value is None or value < 0:
+        raise TypeError(f"{name} is required and must be an unsigned int")
+    return value
 
 
 def scrypt(password, *, salt=None, n=None, r=None, p=None, maxmem=0, dklen=64):
+    most = 2**31 - 1
     if salt is None:
         raise TypeError("salt is required")
-    if not isinstance(n, int) or n < 2 or n & n - 1:
-        raise ValueError("n is required and must be a power of 2") if n is not None else TypeError("n is required and must be an unsigned int")
-    if r is None or p is None:
-        raise TypeError("%s is required and must be an unsigned int" % ("r" if r is None else "p"))
-    from struct import pack, unpack
-
+    n, r, p = _unsigned("n", n), _unsigned("r", r), _unsigned("p", p)
+    if n < 2 or n & n - 1:
+        raise ValueError("n must be a power of 2.")
+    if not 0 <= maxmem <= most:
+        raise ValueError(f"maxmem must be positive and smaller than {most}")
+    if not 1 <= dklen <= most:
+        raise ValueError(f"dklen must be greater than 0 and smaller than {most}")
+    if r < 1 or p < 1:
+        raise ValueError("Invalid parameter combination for n, r, p, maxmem.")
     size = 128 * r
+    if p * size + (n + 2) * size > (maxmem or 2**25):
+        raise ValueError("[digital envelope routines] memory limit exceeded")
     start = pbkdf2_hmac("sha256", password, salt, 1, p * size)
-    made = b""
-    for i in range(p):
-        x = list(unpack(f"<{size // 4}I", start[i * size : (i + 1) * size]))
-        seen = []
-        for _ in range(n):
-            seen.append(x)
-            x = _mixed(x, r)
-        for _ in range(n):
-            other = seen[x[-16] & n - 1]
-            x = _mixed([a ^ b for a, b in zip(x, other)], r)
-        made += pack(f"<{size // 4}I", *x)
+    made = b"".join(_sponges.scrypt_mix(start[i * size : (i + 1) * size], n, r) for i in range(p))
     return pbkdf2_hmac("sha256", password, made, 1, dklen)

@@ -591,6 +591,8 @@ Ref choice_new(Vm& vm, Type* type, Args args) {
     if (!vm.as_int64(in[1], r)) return {};
   }
   if (r < 0) return value_error(vm, "r must be non-negative");
+  constexpr int64_t kMostIndices = int64_t{1} << 33;  // 64 GB of them
+  if (r > kMostIndices) return vm.raise(vm.types().MemoryError, "");
   Iter* it = make(vm, type);
   if (!it) return {};
   const int64_t n = as_tuple(pool)->size;

@@ -149,8 +149,10 @@ Ref blake2_digest(Vm& vm, Args args) {
 Ref pbkdf2(Vm& vm, Args args) {
   std::string_view name, password, salt;
   int64_t iterations, size, block;
-  if (!bytes_like(args[0], name) || !bytes_like(args[1], password) || !bytes_like(args[2], salt))
-    return type_error(vm, "a bytes-like object is required");
+  for (size_t i = 1; i < 3; ++i)
+    if (std::string_view* text = i == 1 ? &password : &salt; !bytes_like(args[i], *text))
+      return type_error(vm, "a bytes-like object is required, not '" + vm.type_name(args[i]) + "'");
+  if (!bytes_like(args[0], name)) return type_error(vm, "a bytes-like object is required");
   if (!vm.as_int64(args[3], iterations) || !vm.as_int64(args[4], size) || !vm.as_int64(args[5], block)) return {};
   const Digest digest = digest_named(name);
   if (!digest) return value_error(vm, "unsupported hash type");
@@ -177,6 +179,7 @@ Ref pbkdf2(Vm& vm, Args args) {
 const NativeDef kFunctions[] = {
     {"keccak", "data, rate, suffix, size, /", keccak_digest},
     {"blake2", "data, parameters, size, last_node, /", blake2_digest},
+    {"scrypt_mix", "data, n, r, /", scrypt_mix},
     {"pbkdf2", "name, password, salt, iterations, size, block, /", pbkdf2},
 };
 
