@@ -29,6 +29,8 @@ struct DeferredCode : CodeObject {
 struct TreeSeed : Ast {
   TreeSeed(FileId file, std::shared_ptr<const Deferral> function) : Ast(file), function(std::move(function)) {}
   std::shared_ptr<const Deferral> function;  ///< Null: the whole module.
+  /// The one tree of all that was thawed with it: a walk of an inner function goes on while an outer one gets its own.
+  mutable std::shared_ptr<const Ast> grown;
 };
 
 /// The module that holds nothing but the function. Throws SyntaxFailure.

@@ -340,9 +340,11 @@ std::shared_ptr<const CodeObject> thaw_function(const FileTable& files, const De
 }
 
 void regrow_tree(const FileTable& files, const CodeObject& code) {
+  const auto& seed = static_cast<const TreeSeed&>(*code.ast);
   // Texts that were frozen are right: nothing is thrown here.
-  const Deferral* function = static_cast<const TreeSeed&>(*code.ast).function.get();
-  plant(code, function ? parse_function(files, code.file, function->text) : *parse(files, code.file));
+  if (!seed.grown)
+    seed.grown = seed.function ? parse_function(files, code.file, seed.function->text) : *parse(files, code.file);
+  plant(code, std::shared_ptr<const Ast>(seed.grown));
 }
 
 }  // namespace refjit::python

@@ -113,4 +113,10 @@ TEST_CASE("thawed functions get their trees again", "[freeze]") {
   REQUIRE((inner && python::has_lost_tree(*inner)));
   python::regrow_tree(files, *inner);
   CHECK(inner->definition);
+  // The outer function's tree is the same: whoever walks the inner one goes on.
+  const python::Ast* const tree = inner->ast.get();
+  REQUIRE(python::has_lost_tree(**outer));
+  python::regrow_tree(files, **outer);
+  CHECK((*outer)->ast.get() == tree);
+  CHECK(inner->ast.get() == tree);
 }
