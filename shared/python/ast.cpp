@@ -97,14 +97,25 @@ ast::Text Ast::keep_text(std::string_view text) {
   return {copy, text.size()};
 }
 
-const ast::Node* find_function(const Ast& tree, const Span& span) {
+const ast::Node* find_definition(const Ast& tree, const Span& span) {
   std::vector<const ast::Node*> pending{tree.root()};
   while (!pending.empty()) {
     const ast::Node* node = pending.back();
     pending.pop_back();
-    const bool is_function =
-        ast::is<ast::FunctionDef>(node) || ast::is<ast::AsyncFunctionDef>(node) || ast::is<ast::Lambda>(node);
-    if (is_function && node->span == span) return node;
+    switch (node->kind) {
+      case ast::Kind::FunctionDef:
+      case ast::Kind::AsyncFunctionDef:
+      case ast::Kind::ClassDef:
+      case ast::Kind::Lambda:
+      case ast::Kind::ListComp:
+      case ast::Kind::SetComp:
+      case ast::Kind::DictComp:
+      case ast::Kind::GeneratorExp:
+        if (node->span == span) return node;
+        break;
+      default:
+        break;
+    }
     ast::append_children(*node, pending);
   }
   return nullptr;

@@ -176,7 +176,8 @@ class Ast {
   std::deque<Const> consts_;
 };
 
-/// The function definition (FunctionDef, AsyncFunctionDef or Lambda) that spans exactly `span`, or nullptr.
-const ast::Node* find_function(const Ast& tree, const Span& span);
+/// The node with a code object of its own (function, class, lambda or comprehension) that spans exactly `span`, or
+/// nullptr.
+const ast::Node* find_definition(const Ast& tree, const Span& span);
 
 }  // namespace refjit::python

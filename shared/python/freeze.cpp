@@ -287,33 +287,8 @@ class Thawer {
   std::shared_ptr<const ImportedNames> imported_;
 };
 
-/// The node that has a code object of its own and stands at `span`.
-const ast::Node* find_definition(const ast::Node& root, const Span& span) {
-  std::vector<const ast::Node*> pending{&root};
-  while (!pending.empty()) {
-    const ast::Node* node = pending.back();
-    pending.pop_back();
-    switch (node->kind) {
-      case ast::Kind::FunctionDef:
-      case ast::Kind::AsyncFunctionDef:
-      case ast::Kind::ClassDef:
-      case ast::Kind::Lambda:
-      case ast::Kind::ListComp:
-      case ast::Kind::SetComp:
-      case ast::Kind::DictComp:
-      case ast::Kind::GeneratorExp:
-        if (node->span == span) return node;
-        break;
-      default:
-        break;
-    }
-    ast::append_children(*node, pending);
-  }
-  return nullptr;
-}
-
 void plant(const CodeObject& code, const std::shared_ptr<const Ast>& tree) {
-  const ast::Node* definition = find_definition(*tree->root(), code.span);
+  const ast::Node* definition = find_definition(*tree, code.span);
   if (!definition) return;
   auto& grown = const_cast<CodeObject&>(code);  // the Thawer made it, and no const object
   grown.ast = tree;

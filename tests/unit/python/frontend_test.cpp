@@ -112,7 +112,7 @@ TEST_CASE("parser: a definition is found by its span", "[python][parser]") {
   CHECK(f.definition->kind == ast::Kind::FunctionDef);
   CHECK(f.first_line == 1);
   CHECK(f.span == Span{m.file, 2, 0, 3, 20});
-  CHECK(find_function(*f.ast, f.span) == f.definition);
+  CHECK(find_definition(*f.ast, f.span) == f.definition);
   CHECK(m.files.text(f.span) == "def f(a):\n  return lambda b: a");
 }
 
