@@ -75,6 +75,13 @@ api::SessionConfig session_config(NativeHost& host, const RunOptions& options) {
   return config;
 }
 
+/// Of a run whose report is written to a file, or not at all: what nobody reads is not made.
+api::SessionConfig config_of_run(NativeHost& host, const RunOptions& options) {
+  api::SessionConfig config = session_config(host, options);
+  if (options.report_file.empty()) config.report_level = 0;
+  return config;
+}
+
 /// The name of a program that runs as python3.11 runs it: its path from the root (`__file__`, tracebacks).
 std::string program_name(const std::string& file) {
   if (file == "-") return "<stdin>";
@@ -108,7 +115,7 @@ int run(const RunOptions& options) {
   const bool has_report_file = !options.report_file.empty() && options.report_file != "-";
   // Before the program has run for hours.
   if (has_report_file && !std::ofstream(options.report_file, std::ios::app)) return fail_to_report(options.report_file);
-  api::Session& session = session_of_process(session_config(host, options));
+  api::Session& session = session_of_process(config_of_run(host, options));
   std::vector<std::string> argv{options.file};
   argv.insert(argv.end(), options.arguments.begin(), options.arguments.end());
   const api::RunOutcome outcome = session.run(program_name(options.file), *text, argv);
@@ -135,7 +142,7 @@ int run_as_python(const std::vector<std::string>& arguments) {
   // The line stays, empty: lines keep their numbers.
   if (command->skips_first_line) text->erase(0, std::min(text->find('\n'), text->size()));
   RunOptions options;
-  api::SessionConfig config = session_config(host, options);
+  api::SessionConfig config = config_of_run(host, options);
   config.flags = std::move(command->flags);
   config.flags.original_arguments.insert(config.flags.original_arguments.begin(), config.executable);
   api::Session& session = session_of_process(std::move(config));
@@ -186,7 +193,7 @@ int test(const std::vector<std::string>& arguments) {
   NativeHost host;
   NativeHost::watch_signals();
   RunOptions options;
-  return ended(host, session_of_process(session_config(host, options)).test(arguments));
+  return ended(host, session_of_process(config_of_run(host, options)).test(arguments));
 }
 
 int show(const std::string& kind, const std::string& file) {

@@ -118,7 +118,7 @@ Dispatcher::Body Dispatcher::handle(protocol::CompileRequest& request) {
   if (known == programs_.end()) {
     auto program = protocol::receive_program(request.text, request.program, options_.limits);
     if (!program) return std::move(program).error();
-    id = program->id;
+    id = program->id();
     if (programs_.size() >= kMaxPrograms && !programs_.count(id)) drop_oldest(programs_);
     known = programs_.insert_or_assign(id, Known{0, *std::move(program)}).first;
   }

@@ -435,7 +435,7 @@ void CompileCache::store(const std::string& key, const Entry& entry, const Guard
   if (entry.graph) {
     const CompiledGraph& graph = *entry.graph;
     out.string(graph.function);
-    out.string(graph.program.id);
+    out.string(graph.program.id());
     out.number(static_cast<int64_t>(graph.inputs.size()));
     for (const Input& input : graph.inputs) {
       if (!input.source) return;

@@ -9,7 +9,6 @@
 #include "capture/pass_record.h"
 #include "capture/settings.h"
 #include "capture/taped_graph.h"
-#include "ir/canonical.h"
 #include "ir/pack.h"
 #include "tensor/memory.h"
 #include "vm/extension.h"
@@ -231,12 +230,9 @@ Result<std::unique_ptr<CompiledGraph>> Compiler::compile(JitState& state, GraphC
   if (vm.report().level() > 0) info.lines = captured_lines(*module, request.span);
   REFJIT_TRY(run_passes(state, *module, request.options.level, info));
   if (is_structured) flatten_result(*module);
-  compiled->program.module = module;
+  compiled->program = runtime::Program(module);
   compiled->note_shared_memory(std::move(roots));
   drop_unused_inputs(*module, compiled->inputs);
-  auto id = ir::program_id(*module);
-  if (!id) return std::move(id).error();
-  compiled->program.id = std::move(*id);
 
   info.span = request.span;
   info.called = calling_place(vm, request.span);
@@ -252,7 +248,7 @@ Result<std::unique_ptr<CompiledGraph>> Compiler::compile(JitState& state, GraphC
 Status Compiler::plan(JitState& state, CompiledGraph& compiled, CompileInfo& info) {
   for (const Input& input : compiled.inputs)
     compiled.has_symbolic_dims = compiled.has_symbolic_dims || !input.parameter->abstract->shape.is_concrete();
-  info.program = compiled.program.id;
+  if (state.vm.report().level() > 0) info.program = compiled.program.id();
   info.nodes = static_cast<int64_t>(compiled.program.module->cnode_count());
   if (compiled.has_symbolic_dims) return {};
   // Blocks that making the model has freed are rarely of the sizes that running it takes.
@@ -296,8 +292,7 @@ Result<std::unique_ptr<CompiledGraph>> Compiler::restore(JitState& state, Cached
   compiled->output_count = cached.outputs;
   compiled->executor = executor_of(options);
   compiled->level = options.level;
-  compiled->program.module = std::move(*module);
-  compiled->program.id = std::move(cached.program_id);
+  compiled->program = runtime::Program(std::move(*module), std::move(cached.program_id));
   compiled->note_shared_memory({});
   CompileInfo info;
   info.function = compiled->function;

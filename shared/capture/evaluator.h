@@ -4,6 +4,7 @@
 // constants it computes with the Vm itself; on nodes it emits operators; on structures it rearranges symbols; and on
 // anything else it answers with a Break. Invariant: it changes no guest object and runs no guest code of the user
 // (natives on constants only, and those that are pure); a Break leaves no exception pending on the Vm.
+#include <array>
 #include <optional>
 #include <string>
 #include <utility>
@@ -163,6 +164,9 @@ class Evaluator {
   bool is_library = false;
   bool is_library_code(const python::CodeObject& code) const;
   bool is_mindspores(const python::CodeObject& code) const;
+  /// Is this what vmap() has made? Its code says nothing that run_mapped() does not know, and needs no tree.
+  bool is_mapped(const Callee& callee) const;
+  Outcome<SymbolRef> run_mapped(const Callee& callee, const std::vector<SymbolRef>& locals);
   size_t root_step = 0;  ///< Instructions of the captured frame so far (bytecode).
   vm::Ref root_globals;  ///< Of the captured frame (bytecode).
 
@@ -296,6 +300,9 @@ class Evaluator {
   // evaluator_vmap.cpp: functions of guest/mindspore/ops/vectorize.py; nullopt: not one of them
   std::optional<Outcome<SymbolRef>> call_vmap(vm::Value function, const std::vector<SymbolRef>& args,
                                               const Keywords& keywords);
+  /// What vmap(*made) gives for these arguments; `more_keywords`, where it is a Dict, has some more.
+  Outcome<SymbolRef> map_over(const std::array<SymbolRef, 3>& made, const std::vector<SymbolRef>& args,
+                              const Keywords& keywords, const Symbol& more_keywords);
   // evaluator_iterators.cpp
   /// send() and close() of a generator that runs in the graph; nullopt: another method.
   std::optional<Outcome<SymbolRef>> generator_method(const SymbolRef& generator, std::string_view name,

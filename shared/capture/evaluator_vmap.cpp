@@ -392,6 +392,30 @@ class VmapCall {
 
 }  // namespace
 
+bool Evaluator::is_mapped(const Callee& callee) const {
+  if (!callee.function || callee.code->name != "after_vmap" || callee.cells.size() != 3) return false;
+  const auto* guest = static_cast<vm::Function*>(callee.function.get().object());
+  return guest->module && vm::is_str(guest->module) && vm::view_of(guest->module) == kLibrary;
+}
+
+Outcome<SymbolRef> Evaluator::run_mapped(const Callee& callee, const std::vector<SymbolRef>& locals) {
+  // Its free variables are fn, in_axes and out_axes, its parameters *args and **kwargs.
+  const auto& cells = callee.cells;
+  return map_over({cells[0]->value, cells[1]->value, cells[2]->value}, locals[0]->items, {}, *locals[1]);
+}
+
+Outcome<SymbolRef> Evaluator::map_over(const std::array<SymbolRef, 3>& made, const std::vector<SymbolRef>& args,
+                                       const Keywords& keywords, const Symbol& more_keywords) {
+  if (!keywords.empty() || (more_keywords.kind == SymbolKind::Dict && !more_keywords.keys.empty())) {
+    const std::string name =
+        keywords.empty() ? std::string(vm_.text(more_keywords.keys[0])) : std::string(keywords[0].first);
+    return vmap_error("Got an unexpected keyword argument '" + name + "'");
+  }
+  const Ref in_axes = materialise(made[1]), out_axes = materialise(made[2]);
+  if (!in_axes || !out_axes) return Break{BreakId::ReadsTensorValue, "axes of vmap", {}, {}};
+  return VmapCall(*this, in_axes, out_axes).run(made[0], args);
+}
+
 std::optional<Outcome<SymbolRef>> Evaluator::call_vmap(Value function, const std::vector<SymbolRef>& args,
                                                        const Keywords& keywords) {
   const auto* guest = static_cast<vm::Function*>(function.object());
@@ -406,28 +430,15 @@ std::optional<Outcome<SymbolRef>> Evaluator::call_vmap(Value function, const std
     if (!locals) return Outcome<SymbolRef>(std::move(locals.why()));
     return Symbol::method(Symbol::constant(bound), Symbol::tuple({(*locals)[0], (*locals)[1], (*locals)[2]}));
   }
-  std::vector<SymbolRef> given;
-  SymbolRef made[3];
-  Keywords named = keywords;
+  const SymbolRef none = Symbol::constant(vm::kNone);
   if (name == "_bound") {
-    for (size_t i = 0; i < 3; ++i) made[i] = args[0]->items[i];
-    given.assign(args.begin() + 1, args.end());
-  } else if (name == "_run") {
-    for (size_t i = 0; i < 3; ++i) made[i] = args[i];
-    auto items = items_of(args[3]);
-    if (!items) return Outcome<SymbolRef>(std::move(items.why()));
-    given = *items;
-    if (args[4]->kind == SymbolKind::Dict)
-      for (size_t i = 0; i < args[4]->keys.size(); ++i)
-        named.emplace_back(std::string(vm_.text(args[4]->keys[i])), args[4]->items[i]);
-  } else {
-    return std::nullopt;
+    const auto& made = args[0]->items;
+    return map_over({made[0], made[1], made[2]}, {args.begin() + 1, args.end()}, keywords, *none);
   }
-  if (!named.empty())
-    return Outcome<SymbolRef>(vmap_error("Got an unexpected keyword argument '" + named[0].first + "'"));
-  const Ref in_axes = materialise(made[1]), out_axes = materialise(made[2]);
-  if (!in_axes || !out_axes) return Outcome<SymbolRef>(Break{BreakId::ReadsTensorValue, "axes of vmap", {}, {}});
-  return VmapCall(*this, in_axes, out_axes).run(made[0], given);
+  if (name != "_run") return std::nullopt;
+  auto items = items_of(args[3]);
+  if (!items) return Outcome<SymbolRef>(std::move(items.why()));
+  return map_over({args[0], args[1], args[2]}, *items, keywords, *args[4]);
 }
 
 }  // namespace refjit::capture

@@ -7,7 +7,6 @@
 
 #include "capture/jit.h"
 #include "ir/builder.h"
-#include "ir/canonical.h"
 #include "ir/clone.h"
 #include "passes/pass.h"
 #include "transform/grad.h"
@@ -134,9 +133,7 @@ runtime::Executable* TapedGraph::instance(std::span<const Tensor> inputs) {
     passes::PassContext context;
     context.level = level_ == 0 ? passes::OptLevel::O0 : passes::OptLevel::O1;
     if (Status done = passes::run_phases(*module, context); !done) return vm.raise(done.error()), nullptr;
-    auto id = ir::program_id(*module);
-    if (!id) return vm.raise(id.error()), nullptr;
-    program_ = {std::move(module), std::move(*id)};
+    program_ = runtime::Program(std::move(module));
   }
   auto executable = state_.device->compile(program_, types, executor_);
   if (!executable) return vm.raise(executable.error()), nullptr;

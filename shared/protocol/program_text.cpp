@@ -65,7 +65,7 @@ Result<runtime::Program> receive_program(std::string_view text, std::string_view
     }
   }
   (*module)->root->return_node()->abstract = declared;
-  return runtime::Program{*std::move(module), *std::move(id)};
+  return runtime::Program(*std::move(module), *std::move(id));
 }
 
 }  // namespace refjit::protocol

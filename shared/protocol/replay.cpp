@@ -122,7 +122,7 @@ Replay::Frames Replay::send_compile(Stage stage) {
   stage_ = stage;
   const LaunchRecord& record = running();
   CompileRequest request;
-  request.program = record.program.id;
+  request.program = record.program.id();
   request.text = program_text(record.program);
   request.executor = record.executor;
   return send(stage, std::move(request));
@@ -155,7 +155,7 @@ Replay::Frames Replay::next_launch() {
     stage_ = Stage::Done;
     return std::vector<std::string>();
   }
-  row_.program = launch().program.id;
+  row_.program = launch().program.id();
   row_.function = launch().function;
   row_.outputs = static_cast<int64_t>(launch().outputs.size());
   return send_compile(Stage::Compile);
@@ -174,7 +174,7 @@ Replay::Frames Replay::on_execute(ExecuteReply reply) {
 }
 
 Replay::Frames Replay::take_apart() {
-  const bool is_first = taken_apart_.insert(launch().program.id).second;
+  const bool is_first = taken_apart_.insert(launch().program.id()).second;
   if (row_.is_ok && !is_first) return next_launch();
   auto apart = runtime::take_apart(launch(), *reference_, kMostOperators, kMostOperatorBytes);
   if (!apart) {

@@ -23,10 +23,21 @@ struct DeviceInfo {
   bool has_host_memory = true;
 };
 
-/// A verified, inferred Module whose root has only tensor parameters (and results), with its content hash.
-struct Program {
+/// A verified, inferred Module whose root has only tensor parameters (and results).
+class Program {
+ public:
+  Program() = default;
+  /// `id`: where it is known; empty: it is computed when somebody asks.
+  explicit Program(std::shared_ptr<ir::Module> given, std::string id = {})
+      : module(std::move(given)), id_(std::move(id)) {}
+  /// SHA-256 of the canonical form, 64 hex digits (ir/canonical.h). The module must not be changed any more. Empty
+  /// where a constant is not in host memory, which no planner takes.
+  const std::string& id() const;
+
   std::shared_ptr<ir::Module> module;
-  std::string id;  ///< SHA-256 of the canonical form, 64 hex digits.
+
+ private:
+  mutable std::string id_;
 };
 
 class KernelSource;

@@ -10,7 +10,7 @@ namespace refjit::runtime {
 bool Recorder::wants(const Program& program) {
   if (program.module.get() != newest_ || !newest_count_) {
     newest_ = program.module.get();
-    newest_count_ = &counts_[program.id];
+    newest_count_ = &counts_[program.id()];
   }
   if (*newest_count_ < launches_a_program_ && bytes_ < budget_) return true;
   ++dropped_;
@@ -34,7 +34,7 @@ void Recorder::record(const Program& program, std::string function, ExecutorKind
   record.function = std::move(function);
   record.executor = executor;
   bytes_ += bytes;
-  ++counts_[program.id];
+  ++counts_[program.id()];
   records_.push_back(std::move(record));
 }
 

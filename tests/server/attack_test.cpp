@@ -12,7 +12,7 @@ namespace {
 
 CompileRequest compile_request(const runtime::Program& program) {
   CompileRequest request;
-  request.program = program.id;
+  request.program = program.id();
   request.text = program_text(program);
   return request;
 }
@@ -144,7 +144,7 @@ TEST_CASE("server: the sender's types of intermediate values are not believed", 
   sum->abstract = ir::Abstract::tensor(f32({1000, 1000}));
   const runtime::Program program = g.finish(sum);
   client.expect<CompileReply>(compile_request(program));
-  const auto reply = client.expect<ExecuteReply>(execute_request(program.id, {floats({2, 3}, {1, 2, 3, 4, 5, 6})}));
+  const auto reply = client.expect<ExecuteReply>(execute_request(program.id(), {floats({2, 3}, {1, 2, 3, 4, 5, 6})}));
   REQUIRE(reply.outputs.size() == 1);
   CHECK(reply.outputs[0].tensor.shape == Shape{2, 3});
   CHECK(values_of(reply.outputs[0].tensor) == std::vector<float>{2, 6, 12, 20, 30, 42});
@@ -160,7 +160,7 @@ TEST_CASE("server: unknown programs and handles are errors", "[server][attack]")
   CHECK(client.expect_error(FreeRequest{{77}}).message.find("77") != std::string::npos);
   const runtime::Program program = multiply_add();
   client.expect<CompileReply>(compile_request(program));
-  ExecuteRequest launch = execute_request(program.id, multiply_add_inputs());
+  ExecuteRequest launch = execute_request(program.id(), multiply_add_inputs());
   launch.inputs[1] = {77, false, {}};
   CHECK(client.expect_error(launch).message.find("77") != std::string::npos);
   // Handles belong to a session: another client cannot name them.
@@ -200,7 +200,7 @@ TEST_CASE("server: a program whose results exceed the quota is a MemoryError", "
   client.expect<CompileReply>(compile_request(program));
   const std::vector<float> column(4096, 1);
   const Error error =
-      client.expect_error(execute_request(program.id, {floats({4096, 1}, column), floats({1, 4096}, column)}));
+      client.expect_error(execute_request(program.id(), {floats({4096, 1}, column), floats({1, 4096}, column)}));
   CHECK(error.type == "MemoryError");
   client.hello();
 }
@@ -213,7 +213,7 @@ TEST_CASE("server: donated inputs are gone after the launch, kept results are ha
   client.expect<CompileReply>(compile_request(program));
   const auto inputs = multiply_add_inputs();
   const auto put = client.expect<PutReply>(PutRequest{inputs[0]});
-  ExecuteRequest launch = execute_request(program.id, inputs);
+  ExecuteRequest launch = execute_request(program.id(), inputs);
   launch.inputs[0] = {put.handle, true, {}};
   launch.keep_outputs = true;
   const auto reply = client.expect<ExecuteReply>(launch);

@@ -71,10 +71,10 @@ int64_t metric(const server::Server& server, const std::string& name) {
 std::vector<std::string> good_frames() {
   const runtime::Program program = multiply_add();
   CompileRequest compile;
-  compile.program = program.id;
+  compile.program = program.id();
   compile.text = program_text(program);
   ExecuteRequest execute;
-  execute.program = program.id;
+  execute.program = program.id();
   for (const Tensor& input : multiply_add_inputs()) execute.inputs.push_back({0, false, input});
   std::vector<std::string> frames;
   for (decltype(Request::body) body : std::initializer_list<decltype(Request::body)>{

@@ -177,9 +177,7 @@ subgraph @main_0() {
   if (!module) FAIL(module.error().message);
   passes::PassContext context;
   if (Status status = passes::run_phases(**module, context); !status) FAIL(status.error().message);
-  auto id = ir::program_id(**module);
-  REQUIRE(id);
-  return {*std::move(module), *id};
+  return runtime::Program(*std::move(module));
 }
 
 Tensor number(int32_t value) { return *Tensor::copy_of(DType::Int32, {}, &value); }

@@ -56,7 +56,7 @@ TEST_CASE("replay: the reference at the server differs by nothing", "[server][re
     CHECK(row.is_ok);
     CHECK(row.difference.max_ulp == 0);
     CHECK(row.error.empty());
-    CHECK(row.program == launches[0].program.id);
+    CHECK(row.program == launches[0].program.id());
   }
   const auto json = nlohmann::json::parse(replay.json());
   CHECK(json["done"] == true);

@@ -209,7 +209,7 @@ class RemoteDevice final : public runtime::Device {
                                                        std::span<const TensorType> inputs,
                                                        runtime::ExecutorKind kind) override {
     protocol::CompileRequest request;
-    request.program = program.id;
+    request.program = program.id();
     request.text = protocol::program_text(program);
     request.executor = kind;
     request.has_inputs = true;

@@ -22,6 +22,7 @@ class AstInliner : public Inliner {
 
   Outcome<SymbolRef> run(const Callee& callee, std::vector<SymbolRef> locals) override {
     if (active_.size() >= kMaxDepth) return too_deep(callee);
+    if (evaluator_.is_mapped(callee)) return run_mapped(callee, locals);
     if (python::has_lost_tree(*callee.code)) python::regrow_tree(evaluator_.vm().files(), *callee.code);
     if (!callee.code->definition || callee.code->file == 0)
       return Break{BreakId::NoSource, callee.code->name + "()", {}, {}};
@@ -66,6 +67,16 @@ class AstInliner : public Inliner {
     bool is_resolved = false;  ///< `result` is known.
     std::vector<ir::Node*> parameters;
   };
+
+  Outcome<SymbolRef> run_mapped(const Callee& callee, const std::vector<SymbolRef>& locals) {
+    std::vector<Span>& places = evaluator_.graph().spans();
+    const std::vector<Span> spans = places;
+    place_in_call(places, callee.code->span, spans);
+    Outcome<SymbolRef> result = evaluator_.run_mapped(callee, locals);
+    places = spans;
+    if (!result && !active_.empty()) result.why().calls.push_back(innermost(spans));
+    return result;
+  }
 
   Outcome<SymbolRef> walk(Active& here, const Callee& callee, std::vector<SymbolRef> locals) {
     active_.push_back(&here);

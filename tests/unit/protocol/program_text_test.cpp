@@ -25,9 +25,9 @@ std::vector<float> run(const runtime::Program& program, const std::vector<Tensor
 
 TEST_CASE("program text: what is received has the same id and computes the same", "[protocol][program]") {
   const runtime::Program program = multiply_add();
-  auto received = receive_program(program_text(program), program.id, Limits());
+  auto received = receive_program(program_text(program), program.id(), Limits());
   if (!received) FAIL(received.error().message);
-  CHECK(received->id == program.id);
+  CHECK(received->id() == program.id());
   CHECK(run(*received, multiply_add_inputs()) == run(program, multiply_add_inputs()));
 }
 
@@ -37,7 +37,7 @@ TEST_CASE("program text: constants, tuples and attributes survive", "[protocol][
   ir::Node* w = g.builder.tensor(floats({2, 2}, {0.1f, -0.0f, 1e-42f, 3e38f}));
   ir::Node* product = g.call("MatMul", {x, w, g.builder.boolean(false), g.builder.boolean(true)});
   const runtime::Program program = g.finish(g.tuple({g.call("Add", {product, w}), product}));
-  auto received = receive_program(program_text(program), program.id, Limits());
+  auto received = receive_program(program_text(program), program.id(), Limits());
   if (!received) FAIL(received.error().message << "\n" << program_text(program));
   const std::vector<Tensor> inputs{floats({2, 2}, {1, 2, 3, 4})};
   CHECK(run(*received, inputs) == run(program, inputs));

@@ -37,7 +37,7 @@ Program program_of(const std::string& text, bool with_passes) {
   } else {
     passes::lift(*module, context);
   }
-  return {std::move(module), ""};
+  return Program(std::move(module));
 }
 
 Tensor scalar(int32_t value) { return *Tensor::copy_of(DType::Int32, {}, &value); }
@@ -409,7 +409,7 @@ subgraph @after_3() {
   auto module = read_module(text);
   passes::PassContext context;
   passes::lift(*module, context);
-  const Program program{std::move(module), ""};
+  const Program program(std::move(module));
   const Ran ran = run(program, {floats({3}), scalar(4)}, ExecutorKind::KernelByKernel);
   if (!ran.status) FAIL(ran.status.error().message);
   CHECK(floats_of(ran.outputs.at(0)) == std::vector<float>(16, 3));
@@ -454,7 +454,7 @@ subgraph @once_3(%para6_x) {
 )";
   for (ExecutorKind kind : {ExecutorKind::KernelByKernel, ExecutorKind::Sink}) {
     static const std::unique_ptr<Device> device = make_reference_device();
-    const Program program{read_module(text), ""};
+    const Program program(read_module(text));
     std::vector<Tensor> inputs{floats({3}), scalar(0)};
     auto executable = device->compile(program, types_of(inputs), kind);
     if (!executable) FAIL(executable.error().message);

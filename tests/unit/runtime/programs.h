@@ -50,9 +50,7 @@ class GraphMaker {
 
   runtime::Program finish(ir::Node* output) {
     builder.finish(output);
-    auto id = ir::program_id(*module);
-    if (!id) FAIL(id.error().message);
-    return {module, *id};
+    return runtime::Program(module);
   }
 
   std::shared_ptr<ir::Module> module;
