@@ -495,7 +495,7 @@ subgraph @main_0() {
       if (Status status = passes::infer(*module); !status) FAIL(status.error().message);
       if (Status status = passes::run_phases(*module, context); !status) FAIL(status.error().message);
       std::vector<Tensor> inputs{scalar(1), scalar(0)};
-      const Ran ran = run({std::move(module), ""}, inputs, kind);
+      const Ran ran = run(Program(std::move(module)), inputs, kind);
       if (!ran.status) FAIL(ran.status.error().message);
       INFO("level " << level);
       CHECK(element_as_int(ran.outputs.at(0), 0) == (level == 3 ? 40 : 30));
@@ -528,7 +528,7 @@ subgraph @layer_1(%para2_x) {
     if (Status status = passes::run_phases(*module, context); !status) FAIL(status.error().message);
     CHECK(module->graphs().size() == (is_lazy ? 2 : 1));
     CHECK(module->root->output()->callee_graph() == (is_lazy ? module->graphs()[1] : nullptr));
-    const Ran ran = run({std::move(module), ""}, {floats({1, 0.5f})}, ExecutorKind::KernelByKernel);
+    const Ran ran = run(Program(std::move(module)), {floats({1, 0.5f})}, ExecutorKind::KernelByKernel);
     if (!ran.status) FAIL(ran.status.error().message);
     CHECK(ran.info.kernels == 6);
     CHECK(floats_of(ran.outputs.at(0)) == std::vector<float>{128, 0.5f});
