@@ -179,6 +179,13 @@ bool takes(std::string_view inputs, std::span<const AbstractRef> arguments, std:
   return true;
 }
 
+/// The first of some kernels, which is taken away from them.
+std::string_view next_kernel(std::string_view& kernels) {
+  const std::string_view kernel = kernels.substr(0, kernels.find(' '));
+  kernels.remove_prefix(std::min(kernels.size(), kernel.size() + 1));
+  return kernel;
+}
+
 /// "input[Bool Bool], output[Bool]" of "tt>t".
 std::string kernel_text(std::string_view kernel) {
   const size_t arrow = kernel.find('>');
@@ -220,16 +227,17 @@ std::optional<Error> refused_kernel(std::string_view name, std::span<const Abstr
   // What is scattered takes the variable's dtype before a kernel is looked for.
   if (name.starts_with("Scatter") && name != "ScatterNd" && operands.size() > 2) operands[2] = operands[0];
   const std::string joined = common == 0 ? "" : promotion(arguments, common, is_whole);
-  std::string listed;
-  for (std::string_view rest = row->kernels; !rest.empty();) {
-    const std::string_view kernel = rest.substr(0, rest.find(' '));
+  const auto is_taken = [&](std::string_view kernel) {
     const std::string_view inputs = kernel.substr(0, kernel.find('>'));
     for (std::string_view conversion : kConversions)
-      if (takes(inputs, operands, conversion)) return {};
-    if (!joined.empty() && takes(inputs, operands, joined)) return {};
-    listed += kernel_text(kernel) + (is_direct ? ";" : "; ");
-    rest.remove_prefix(std::min(rest.size(), kernel.size() + 1));
-  }
+      if (takes(inputs, operands, conversion)) return true;
+    return !joined.empty() && takes(inputs, operands, joined);
+  };
+  for (std::string_view rest = row->kernels; !rest.empty();)
+    if (is_taken(next_kernel(rest))) return {};
+  std::string listed;
+  for (std::string_view rest = row->kernels; !rest.empty();)
+    listed += kernel_text(next_kernel(rest)) + (is_direct ? ";" : "; ");
   const auto given = [&](std::span<const AbstractRef> types) {
     std::string text;
     for (const AbstractRef& type : types) {
