@@ -64,11 +64,14 @@ Outcome<SymbolRef> AstWalker::changing_method(const ast::Attribute& method, Symb
     object = std::move(found);
   }
   place(method.span);
-  // Where MindSpore may fall back, these methods change the list that is there.
-  constexpr std::string_view kInPlace[] = {"insert", "extend", "reverse", "pop"};
+  // Where MindSpore may fall back, these methods change the list or dict that is there.
+  constexpr std::string_view kInPlace[] = {"insert", "extend", "reverse",    "pop",
+                                           "sort",   "remove", "setdefault", "popitem"};
   const bool is_in_place = !evaluator_.graph().is_whole && is_among(method.attr, kInPlace);
-  if (is_in_place && object->is_outside && object->kind == SymbolKind::List)
-    return Break{BreakId::WritesOutside, "list." + std::string(method.attr) + "()", method.span, {}};
+  if (is_in_place && object->is_outside && is_structure(object)) {
+    const std::string type = object->kind == SymbolKind::List ? "list." : "dict.";
+    return Break{BreakId::WritesOutside, type + std::string(method.attr) + "()", method.span, {}};
+  }
   if (is_value(object)) {
     const bool is_pop = object->kind == SymbolKind::List && method.attr == "pop";
     const bool is_update = object->kind == SymbolKind::Dict && method.attr == "update";
