@@ -315,10 +315,13 @@ class _Interface(_Masked):
 
 class IPv4Interface(_Interface, IPv4Address):
     _address_base, _network_class = IPv4Address, IPv4Network
+    is_unspecified = property(lambda self: False)  # no interface equals an address
 
 
 class IPv6Interface(_Interface, IPv6Address):
     _address_base, _network_class = IPv6Address, IPv6Network
+    is_unspecified = property(lambda self: self._ip == 0 and self.network.is_unspecified)
+    is_loopback = property(lambda self: self._ip == 1 and self.network.is_loopback)
 
 
 class _Special:

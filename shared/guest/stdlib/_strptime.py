@@ -108,26 +108,41 @@ def _zone_of(text):
     return (-seconds, -fraction) if text[0] == "-" else (seconds, fraction)
 
 
+def _last(found, letters):
+    """Of directives that say the same, that which counts, the last; None: there is none."""
+    return next((letter for letter in reversed(found) if letter in letters), None)
+
+
 def _weekday_of(found, words):
     """Monday is 0; None when the text names no day of the week."""
-    if found.get("A") is not None:
-        return words.f_weekday.index(found["A"].lower())
-    if found.get("a") is not None:
-        return words.a_weekday.index(found["a"].lower())
-    if found.get("w") is not None:
-        return (int(found["w"]) + 6) % 7
-    return int(found["u"]) - 1 if found.get("u") is not None else None
+    match _last(found, "Aawu"):
+        case "A":
+            return words.f_weekday.index(found["A"].lower())
+        case "a":
+            return words.a_weekday.index(found["a"].lower())
+        case "w":
+            return (int(found["w"]) + 6) % 7
+        case "u":
+            return int(found["u"]) - 1
 
 
-def _check_weeks(found, weekday):
+def _year_of(found):
+    match _last(found, "Yy"):
+        case "Y":
+            return int(found["Y"])
+        case "y":
+            return int(found["y"]) + (1900 if int(found["y"]) >= 69 else 2000)
+
+
+def _check_weeks(found, year, weekday):
     needs = "and a weekday directive ('%A', '%a', '%w', or '%u')."
-    if found.get("G") is not None:
+    if found.get("G") is not None and year is None:
         if found.get("V") is None or weekday is None:
             raise ValueError("ISO year directive '%G' must be used with the ISO week directive '%V' " + needs)
         if found.get("j") is not None:
             raise ValueError("Day of the year directive '%j' is not compatible with ISO year directive '%G'. Use '%Y' instead.")
-    elif found.get("V") is not None:
-        if found.get("Y") is None and found.get("y") is None or weekday is None:
+    elif found.get("V") is not None and found.get("U") is None and found.get("W") is None:
+        if weekday is None:
             raise ValueError("ISO week directive '%V' must be used with the ISO year directive '%G' " + needs)
         raise ValueError("ISO week directive '%V' is incompatible with the year directive '%Y'. Use the ISO year '%G' instead.")
 
@@ -140,25 +155,29 @@ def _calc_julian_from_U_or_W(year, week_of_year, day_of_week, week_starts_Mon):
 
 
 def _day_by_week(found, year, weekday):
-    """The ordinal of a day that %G %V, %U or %W and its day of the week give; None: it is given otherwise."""
-    if found.get("G") is not None:
+    """The ordinal of a day that %U or %W, or %G and %V, and its day of the week give; None: it is given otherwise."""
+    if weekday is None:
+        return None
+    if letter := _last(found, "UW"):
+        return date(year, 1, 1).toordinal() - 1 + _calc_julian_from_U_or_W(year, int(found[letter]), weekday, letter == "W")
+    if "G" in found and "V" in found:
         return date.fromisocalendar(int(found["G"]), 1, 1).toordinal() + (int(found["V"]) - 1) * 7 + weekday
-    for letter in ("U", "W"):
-        if found.get(letter) is not None and year is not None and weekday is not None:
-            return date(year, 1, 1).toordinal() - 1 + _calc_julian_from_U_or_W(year, int(found[letter]), weekday, letter == "W")
     return None
 
 
 def _month_of(found, words):
-    if found.get("m") is not None:
-        return int(found["m"])
-    if found.get("B") is not None:
-        return words.f_month.index(found["B"].lower())
-    return words.a_month.index(found["b"].lower()) if found.get("b") is not None else 1
+    match _last(found, "mBb"):
+        case "m":
+            return int(found["m"])
+        case "B":
+            return words.f_month.index(found["B"].lower())
+        case "b":
+            return words.a_month.index(found["b"].lower())
+    return 1
 
 
 def _hour_of(found, words):
-    if found.get("I") is None:
+    if _last(found, "HI") != "I":
         return int(found.get("H") or 0)
     return int(found["I"]) % 12 + (12 if (found.get("p") or "").lower() == words.am_pm[1] else 0)
 
@@ -184,21 +203,21 @@ def _strptime(data_string, format="%a %b %d %H:%M:%S %Y"):
     if len(data_string) != match.end():
         raise ValueError(f"unconverted data remains: {data_string[match.end() :]}")
     words, found = _time_re.locale_time, match.groupdict()
-    year = int(found["Y"]) if found.get("Y") is not None else None
-    if year is None and found.get("y") is not None:
-        year = int(found["y"]) + (1900 if int(found["y"]) >= 69 else 2000)
+    found = {letter: text for letter, text in found.items() if text is not None}
+    year = _year_of(found)
     month, day = _month_of(found, words), int(found.get("d") or 1)
     weekday = _weekday_of(found, words)
-    _check_weeks(found, weekday)
+    _check_weeks(found, year, weekday)
     # The 29th of February is fine without a year.
     is_leap_day = year is None and (month, day) == (2, 29)
     counted = 1904 if is_leap_day else 1900 if year is None else year
-    ordinal = _day_by_week(found, year, weekday)
-    if ordinal is None and found.get("j") is not None:
+    if "j" in found:
         ordinal = date(counted, 1, 1).toordinal() + int(found["j"]) - 1
+    else:
+        ordinal = _day_by_week(found, counted, weekday)
     there = date(counted, month, day) if ordinal is None else date.fromordinal(ordinal)
     # A day counted beyond its year keeps its number.
-    start = date(there.year if found.get("G") is not None else min(counted, there.year), 1, 1)
+    start = date(there.year if "G" in found else min(counted, there.year), 1, 1)
     yearday = there.toordinal() - start.toordinal() + 1
     if weekday is None:
         weekday = there.weekday()

@@ -234,7 +234,7 @@ class array:
     def _place(self, key, words):
         """The first byte of the item of index `key`."""
         n = len(self)
-        i = key.__index__()
+        i = operator.index(key)
         if not -n <= i < n:
             raise IndexError(words)
         return (i + n if i < 0 else i) * self._size

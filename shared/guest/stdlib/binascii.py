@@ -103,7 +103,8 @@ def _check_strictly(text):
             if i % 4 >= 2 and i % 4 + len(text[i:]) - len(rest) >= 4 and (rest or len(text) > (i + 3) // 4 * 4):
                 raise Error("Excess data after padding")
             if rest:
-                raise Error("Discontinuous padding not allowed")
+                clean = rest[0] in _VALUES
+                raise Error("Discontinuous padding not allowed" if clean else "Only base64 data is allowed")
         elif c not in _VALUES:
             raise Error("Only base64 data is allowed")
 
@@ -160,7 +161,7 @@ def b2a_qp(data, quotetabs=False, istext=True, header=False):
             or (c < 33 and c not in b"\r\n\t " )
             or (c < 33 and c not in b"\r\n" and (quotetabs or (not quotetabs and c not in b"\t ")))
         )  # fmt: skip
-        if quoted and not (header and c == 32):
+        if quoted:
             if width + 3 >= 76:
                 made += b"=\r\n" if is_crlf else b"=\n"
                 width = 0

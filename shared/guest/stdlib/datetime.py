@@ -173,11 +173,14 @@ def _read_time(text):
         if c in "+-Z":
             rest = text[i + 1 :]
             if c == "Z":
+                if rest:
+                    raise ValueError
                 zone = timezone.utc
             else:
                 h, m, s, us, _ = _read_time(rest)
                 delta = timedelta(hours=h, minutes=m, seconds=s, microseconds=us)
-                zone = timezone(-delta if c == "-" else delta)
+                # CPython's knows an offset of less than a second as none.
+                zone = timezone(-delta if c == "-" else delta) if h or m or s else timezone.utc
             text = text[:i]
             break
     whole, dot, fraction = text.replace(",", ".").partition(".")

@@ -19,8 +19,8 @@ from _decimal_signals import (_BY_ZERO, _CLAMPED, _FLOAT, _IMPOSSIBLE, _INEXACT,
                               _SUBNORMAL, _SYNTAX, _UNDEFINED, _UNDERFLOW)  # fmt: skip
 
 _digits_of = functions.digits_of
-_NUMBER = re.compile(r"""\s*(?P<sign>[-+])?((?=\d|\.\d)(?P<int>\d*)(\.(?P<frac>\d*))?(E(?P<exp>[-+]?\d+))?
-    |Inf(?P<inf>inity)?|(?P<signal>s)?NaN(?P<diag>\d*))\s*\Z""", re.X | re.I)  # fmt: skip
+_NUMBER = re.compile(r"""(?P<sign>[-+])?((?=\d|\.\d)(?P<int>\d*)(\.(?P<frac>\d*))?(E(?P<exp>[-+]?\d+))?
+    |Inf(?P<inf>inity)?|(?P<signal>s)?NaN(?P<diag>\d*))\Z""", re.X | re.I)  # fmt: skip
 __natives__ = "*"  # CPython has this module in C: no traceback shows its frames
 
 
@@ -65,7 +65,7 @@ class Decimal:
             raise TypeError("optional argument must be a context")
         self = object.__new__(cls)
         if isinstance(value, str):
-            m = _NUMBER.match(value.replace("_", ""))
+            m = _NUMBER.match(value.strip().replace("_", ""))
             if m is None:
                 return (context or getcontext())._raise(_SYNTAX, _nan())
             self._sign = 1 if m["sign"] == "-" else 0

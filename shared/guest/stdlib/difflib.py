@@ -237,7 +237,7 @@ class Differ:
 
     def _hints(self, x, y, marks_a, marks_b):
         def kept(line, marks):
-            return "".join("\t" if c == "\t" and m == " " else m for c, m in zip(line, marks)).rstrip()
+            return "".join(c if c.isspace() and m == " " else m for c, m in zip(line, marks)).rstrip()
 
         marks_a, marks_b = kept(x, marks_a), kept(y, marks_b)
         yield "- " + x

@@ -1,4 +1,4 @@
-"""Digests; each is computed over all that was given when it is asked for."""
+"""Digests."""
 
 import _hashes
 import _sponges
@@ -26,7 +26,59 @@ class UnsupportedDigestmodError(ValueError):
     __module__ = "_hashlib"
 
 
-class HASH:
+def _view(data):
+    """The bytes of what update() and constructors are given."""
+    if isinstance(data, str):
+        raise TypeError("Strings must be encoded before hashing")
+    try:
+        view = memoryview(data)
+    except TypeError:
+        raise TypeError("object supporting the buffer API required") from None
+    if not view.c_contiguous:
+        raise BufferError("memoryview: underlying buffer is not C-contiguous")
+    return view if view.ndim == 1 and view.format == "B" else memoryview(view.tobytes())
+
+
+class _Stream:
+    """A digest whose state takes whole blocks (_advance); what is left of the last one waits in `_rest`."""
+
+    _keeps = 0  # 1: the last block waits even where it is whole
+
+    def _begin(self, state, data):
+        self._state, self._hashed, self._rest = state, 0, bytearray()
+        self.update(data)
+
+    def update(self, data, /):
+        view, rest, block = _view(data), self._rest, self.block_size
+        if len(rest) + len(view) < block + self._keeps:
+            rest += view
+            return
+        if rest:
+            missing = block - len(rest)
+            rest += view[:missing]
+            view = view[missing:]
+            self._take(rest)
+            rest.clear()
+        whole = (len(view) - self._keeps) // block * block
+        self._take(view[:whole])
+        rest += view[whole:]
+
+    def _take(self, blocks):
+        self._state = self._advance(blocks)
+        self._hashed += len(blocks)
+
+    @property
+    def _length(self):
+        return self._hashed + len(self._rest)
+
+    def copy(self):
+        made = object.__new__(type(self))
+        made.__dict__.update(self.__dict__)
+        made._rest = bytearray(self._rest)
+        return made
+
+
+class HASH(_Stream):
     __module__ = "_hashlib"
     __tp_name__ = "_hashlib.HASH"
     _sizes = _SIZES
@@ -34,56 +86,52 @@ class HASH:
     def __init__(self, name, data=b""):
         self.name = name
         self.digest_size, self.block_size = self._sizes[name]
-        self._data = bytearray()
-        self.update(data)
+        self._begin(self._start(name), data)
 
-    def update(self, data, /):
-        if isinstance(data, str):
-            raise TypeError("Strings must be encoded before hashing")
-        if not isinstance(data, (bytes, bytearray, memoryview)):
-            data = data.tobytes() if hasattr(data, "tobytes") else _refuse()
-        self._data += data
+    _start = staticmethod(_hashes.start)
+
+    def _advance(self, blocks):
+        return _hashes.advance(self.name, self._state, blocks)
 
     def digest(self):
-        return getattr(_hashes, self.name)(self._data)
+        return _hashes.finish(self.name, self._state, self._rest, self._length)
 
     def hexdigest(self):
         return self.digest().hex()
 
-    def copy(self):
-        return type(self)(self.name, self._data)
-
     def __repr__(self):
         return f"<{self.name} _hashlib.{type(self).__name__} object @ {id(self):#x}>"
-
-
-def _refuse():
-    raise TypeError("object supporting the buffer API required")
 
 
 class _Sha3(HASH):
     __name__ = "HASH"
     _sizes = _KECCAK
 
+    @staticmethod
+    def _start(name):
+        return bytes(200)
+
+    def _advance(self, blocks):
+        return _sponges.keccak_advance(self._state, blocks, self.block_size)
+
     def digest(self):
-        return _sponges.keccak(self._data, self.block_size, 6, self.digest_size)
+        return _sponges.keccak_finish(self._state, self._rest, self.block_size, 6, self.digest_size)
 
 
-class HASHXOF(HASH):
+class HASHXOF(_Sha3):
     __module__ = "_hashlib"
     __tp_name__ = "_hashlib.HASHXOF"
-    _sizes = _KECCAK
 
     def digest(self, length, /):
         if length < 0:
             raise ValueError("value must be positive")
-        return _sponges.keccak(self._data, self.block_size, 31, length)
+        return _sponges.keccak_finish(self._state, self._rest, self.block_size, 31, length)
 
     def hexdigest(self, length, /):
         return self.digest(length).hex()
 
 
-class _Blake2:
+class _Blake2(_Stream):
     """Both BLAKE2: the classes below say how wide their words are."""
 
     def __new__(cls, data=b"", /, *, digest_size=None, key=b"", salt=b"", person=b"", fanout=1, depth=1, leaf_size=0,
@@ -105,24 +153,22 @@ class _Blake2:
                 raise ValueError(text)
         self = object.__new__(cls)
         offset = node_offset.to_bytes(8 if most == 64 else 6, "little")
-        self._parameters = (bytes([digest_size, len(key), fanout, depth]) + leaf_size.to_bytes(4, "little") + offset
-                            + bytes([node_depth, inner_size])).ljust(most // 2, b"\0") + bytes(salt).ljust(cls.SALT_SIZE, b"\0")  # fmt: skip
-        self._parameters += bytes(person).ljust(cls.PERSON_SIZE, b"\0")
+        parameters = (bytes([digest_size, len(key), fanout, depth]) + leaf_size.to_bytes(4, "little") + offset
+                      + bytes([node_depth, inner_size])).ljust(most // 2, b"\0") + bytes(salt).ljust(cls.SALT_SIZE, b"\0")  # fmt: skip
+        parameters += bytes(person).ljust(cls.PERSON_SIZE, b"\0")
         self.digest_size, self.block_size, self._last = digest_size, 2 * most, bool(last_node)
-        self._data = bytearray(bytes(key).ljust(2 * most, b"\0") if key else b"")
+        self._begin(_sponges.blake2_start(parameters), bytes(key).ljust(2 * most, b"\0") if key else b"")
         self.update(data)
         return self
 
-    update, hexdigest = HASH.update, HASH.hexdigest
+    _keeps = 1
+    hexdigest = HASH.hexdigest
+
+    def _advance(self, blocks):
+        return _sponges.blake2_advance(self._state, blocks, self._hashed)
 
     def digest(self):
-        return _sponges.blake2(self._data, self._parameters, self.digest_size, self._last)
-
-    def copy(self):
-        made = object.__new__(type(self))
-        made.__dict__.update(self.__dict__)
-        made._data = bytearray(self._data)
-        return made
+        return _sponges.blake2_finish(self._state, self._rest, self._length, self.digest_size, self._last)
 
 
 class blake2b(_Blake2):
@@ -161,9 +207,17 @@ for _name, (_size, _) in _KECCAK.items():
     _constructor(_name, _Sha3 if _size else HASHXOF)
 
 
-def file_digest(fileobj, digest, /):
+def file_digest(fileobj, digest, /, *, _bufsize=2**18):
     made = digest() if callable(digest) else new(digest)
-    made.update(fileobj.read())
+    if hasattr(fileobj, "getbuffer"):  # a BytesIO
+        made.update(fileobj.getbuffer())
+        return made
+    if not (hasattr(fileobj, "readinto") and hasattr(fileobj, "readable") and fileobj.readable()):
+        raise ValueError(f"'{fileobj!r}' is not a file-like object in binary reading mode.")
+    buffer = bytearray(_bufsize)
+    with memoryview(buffer) as view:
+        while size := fileobj.readinto(buffer):
+            made.update(view[:size])
     return made
 
 
@@ -172,12 +226,12 @@ def pbkdf2_hmac(hash_name, password, salt, iterations, dklen=None):
         raise UnsupportedDigestmodError("[digital envelope routines] unsupported")
     if iterations < 1:
         raise ValueError("iteration value must be greater than 0.")
-    size, block = _SIZES[hash_name]
+    size = _SIZES[hash_name][0]
     if dklen is None:
         dklen = size
     elif dklen < 1:
         raise ValueError("key length must be greater than 0.")
-    return _sponges.pbkdf2(hash_name.encode(), password, salt, iterations, dklen, block)
+    return _sponges.pbkdf2(hash_name.encode(), password, salt, iterations, dklen)
 
 
 def _unsigned(name, value):

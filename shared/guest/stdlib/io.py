@@ -296,6 +296,14 @@ class _Bytes:
 
 
 class BytesIO(_Bytes, BufferedIOBase):
+    _has_views = False  # somebody has asked for the buffer
+
+    def _check_views(self):
+        """BufferError while a view of the buffer is there."""
+        if self._has_views:
+            self._data.append(0)
+            self._data.pop()
+
     def __init__(self, initial_bytes=b""):
         if isinstance(initial_bytes, str):
             raise TypeError("a bytes-like object is required, not 'str'")
@@ -307,7 +315,14 @@ class BytesIO(_Bytes, BufferedIOBase):
     read1 = read
 
     def write(self, b, /):
+        self._check()
+        self._check_views()
         return self._write(b)
+
+    def truncate(self, size=None, /):
+        self._check()
+        self._check_views()
+        return super().truncate(size)
 
     def getvalue(self):
         self._check()
@@ -315,6 +330,7 @@ class BytesIO(_Bytes, BufferedIOBase):
 
     def getbuffer(self):
         self._check()
+        self._has_views = True
         return memoryview(self._data)
 
     def readable(self):
@@ -324,6 +340,8 @@ class BytesIO(_Bytes, BufferedIOBase):
     writable = readable
 
     def close(self):
+        if not self._closed:
+            self._check_views()
         self._closed = True
 
     def __getstate__(self):

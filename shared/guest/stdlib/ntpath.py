@@ -12,7 +12,6 @@ __all__ = ["normcase", "isabs", "join", "splitdrive", "split", "splitext", "base
 curdir, pardir, extsep, sep, pathsep, altsep = ".", "..", ".", "\\", ";", "/"
 defpath, devnull = ".;C:\\bin", "nul"
 supports_unicode_filenames = True
-_DEVICES = ("\\\\.\\", "\\\\?\\")
 _NAME_LETTERS = frozenset("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789_-")
 
 
@@ -32,9 +31,9 @@ def normcase(s):
 
 
 def isabs(s):
-    s = _backslashed(os.fspath(s))
-    (back,) = _marks(s, "\\")
-    return s[:2] == back * 2 or splitdrive(s)[1][:1] == back
+    s = _backslashed(os.fspath(s)[:3])
+    back, colon = _marks(s, "\\", ":")
+    return s.startswith(back) or s[1:] == colon + back
 
 
 def splitdrive(p):
@@ -197,8 +196,6 @@ def normpath(path):
     path = os.fspath(path)
     back, here, up = _marks(path, "\\", ".", "..")
     plain = _backslashed(path)
-    if plain.startswith(tuple(_marks(path, *_DEVICES))):
-        return path
     drive, rest = splitdrive(plain)
     root = rest[:0]
     if rest.startswith(back):

@@ -136,6 +136,8 @@ def harmonic_mean(data, weights=None):
         raise StatisticsError("Number of weights does not match data size")
     if any(x < 0 for x in data):
         raise StatisticsError("harmonic mean does not support negative values")
+    if len(data) == 1:
+        return data[0]
     if any(x == 0 for x in data):
         return 0
     parts = [w / x if w else 0 for w, x in zip(weights, data)]

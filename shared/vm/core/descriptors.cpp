@@ -465,26 +465,30 @@ bool define_getset_and_member(Vm& vm) {
 
 // ---- classmethod and staticmethod
 
-Ref wrapped_construct(Vm& vm, Type* type, Args args) {
-  if (args.count != 1) {
-    return fail_type(vm, text_of(type->name) + " expected 1 argument, got " + std::to_string(args.count));
-  }
+/// Subclasses may have an __init__ with other arguments: all there is to do is done in ours.
+Ref wrapped_construct(Vm& vm, Type* type, Args) {
   auto* w = make_object<WrappedCallable>(vm, type);
   if (!w) return Ref();
-  w->callable = own(args[0]);
-  Ref result = Ref::steal(Value(w));
+  w->callable = kNone;
+  return Ref::steal(Value(w));
+}
+bool wrapped_init(Vm& vm, Value self, Args args) {
+  auto* w = as<WrappedCallable>(self);
+  const std::string name = is_subtype(vm.type_of(self), vm.types().class_method) ? "classmethod" : "staticmethod";
+  if (args.keywords && args.keywords->size) return fail_type(vm, name + "() takes no keyword arguments"), false;
+  if (args.count != 1) return fail_type(vm, name + " expected 1 argument, got " + std::to_string(args.count)), false;
+  assign(w->callable, own(args[0]));
   // They show the function's own names. The words of natives stay where they are: reading them imports a module.
   const bool is_native = is_exactly(args[0], vm.types().native_function) ||
                          (is_kind(args[0], kTypeType) && !(as<Type>(args[0])->type_flags & kTypeHeap));
-  for (Str* name : {vm.names().module, vm.names().name, vm.names().qualname, vm.names().doc, vm.names().annotations}) {
-    if (is_native && name == vm.names().doc) continue;
-    Ref value = vm.find_attribute(args[0], name);
-    if (!value && vm.has_exception()) return Ref();
-    if (value && !generic_set_attribute(vm, result, name, value)) return Ref();
+  for (Str* shown : {vm.names().module, vm.names().name, vm.names().qualname, vm.names().doc, vm.names().annotations}) {
+    if (is_native && shown == vm.names().doc) continue;
+    Ref value = vm.find_attribute(args[0], shown);
+    if (!value && vm.has_exception()) return false;
+    if (value && !generic_set_attribute(vm, self, shown, value)) return false;
   }
-  return result;
+  return true;
 }
-bool accept_init(Vm&, Value, Args) { return true; }
 void wrapped_finalize(Object* o) { drop(static_cast<WrappedCallable*>(o)->callable); }
 void wrapped_traverse(Object* o, const Visitor& visitor) { visitor(static_cast<WrappedCallable*>(o)->callable); }
 Ref class_method_get(Vm& vm, Value descriptor, Value instance, Value owner) {
@@ -526,7 +530,7 @@ bool define_wrapped(Vm& vm) {
   def.slots.traverse = wrapped_traverse;
   def.slots.clear = wrapped_finalize;
   def.slots.construct = wrapped_construct;
-  def.slots.init = accept_init;
+  def.slots.init = wrapped_init;
   def.slots.repr = wrapped_repr;
   def.slots.descriptor_get = class_method_get;
   if (!define_type(vm, vm.types().class_method, def)) return false;

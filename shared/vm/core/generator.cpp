@@ -1,10 +1,12 @@
 // Generators, coroutines and async generators.
 #include "vm/generator.h"
 
+#include <array>
 #include <cstdio>
 
 #include "vm/core/async_hooks.h"
 #include "vm/core/call.h"
+#include "vm/core/coroutine_origins.h"
 #include "vm/exception.h"
 
 namespace refjit::vm {
@@ -38,6 +40,7 @@ void generator_finalize(Object* o) {
   drop(g->name);
   drop(g->qualname);
   drop(g->code);
+  if (o->flags & kCoroutineHasOrigin) vm.extension<CoroutineOrigins>().origins.erase(g);
 }
 void generator_traverse(Object* o, const Visitor& visitor) {
   auto* g = static_cast<Generator*>(o);
@@ -99,6 +102,24 @@ Value delegate_of(Generator* g) {
   return frame->top[-1];
 }
 
+/// ((file, line, function), ...) of the frames that `caller` begins, innermost first, as many as the program asked for.
+Ref origin_of(Vm& vm, Frame* caller, int depth) {
+  std::vector<Ref> places;
+  for (Frame* f = caller; f && places.size() < static_cast<size_t>(depth); f = f->previous) {
+    const auto& spans = f->code->source->spans;
+    const uint32_t word = f->instruction();
+    const Ref line = vm.integer(word < spans.size() ? spans[word].line : f->code->source->first_line);
+    const Ref code(f->code);
+    const Ref file = vm.get_attribute(code, vm.intern("co_filename"));
+    const Ref name = vm.get_attribute(code, vm.intern("co_name"));
+    Ref place = file && name ? vm.tuple(std::array<Value, 3>{file, line, name}) : Ref();
+    if (!place) return {};
+    places.push_back(std::move(place));
+  }
+  std::vector<Value> items(places.begin(), places.end());
+  return vm.tuple(items);
+}
+
 }  // namespace
 
 Ref make_generator(Vm& vm, Frame* frame) {
@@ -122,7 +143,16 @@ Ref make_generator(Vm& vm, Frame* frame) {
   inner->is_first_in_chunk = false;
   inner->init_self = Value();
   g->state = Generator::State::Created;
-  return Ref::steal(Value(g));
+  Ref made = Ref::steal(Value(g));
+  if (type != vm.types().coroutine) return made;
+  auto& tracking = vm.extension<CoroutineOrigins>();
+  if (tracking.depth > 0) {
+    Ref origin = origin_of(vm, frame->previous, tracking.depth);
+    if (!origin) return {};
+    tracking.origins.emplace(g, std::move(origin));
+    g->flags |= kCoroutineHasOrigin;
+  }
+  return made;
 }
 
 Ref make_suspended_generator(Vm& vm, Function* function, uint32_t word, std::span<const Value> slots,
@@ -384,11 +414,15 @@ constexpr PropertyDef kGeneratorProperties[] = {
     {"gi_code", read_code, nullptr},           {"gi_running", read_running, nullptr},
     {"gi_suspended", read_suspended, nullptr}, {"gi_yieldfrom", read_delegate, nullptr},
     {"gi_frame", read_frame, nullptr}};
+Ref read_origin(Vm& vm, Value v) {
+  if (!(v.object()->flags & kCoroutineHasOrigin)) return kNone;
+  return vm.extension<CoroutineOrigins>().origins.at(as<Generator>(v));
+}
 constexpr PropertyDef kCoroutineProperties[] = {
     {"__name__", read_name, write_name},       {"__qualname__", read_qualname, write_qualname},
     {"cr_code", read_code, nullptr},           {"cr_running", read_running, nullptr},
     {"cr_suspended", read_suspended, nullptr}, {"cr_await", read_delegate, nullptr},
-    {"cr_frame", read_frame, nullptr},         {"cr_origin", [](Vm&, Value) { return Ref(kNone); }, nullptr}};
+    {"cr_frame", read_frame, nullptr},         {"cr_origin", read_origin, nullptr}};
 
 // ---- the iterator that coroutine.__await__ gives
 

@@ -145,9 +145,10 @@ Ref load_global(Vm& vm, Frame* frame, Str* name) {
 }
 
 Ref load_name(Vm& vm, Frame* frame, Str* name) {
-  if (frame->locals && frame->locals != Value(frame->globals)) {
+  const Value space = frame->locals ? frame->locals : Value(frame->globals);
+  if (space != Value(frame->globals) || !is_exactly(space, vm.types().dict)) {
     Value v;
-    const int found = class_lookup(vm, frame->locals, name, v);
+    const int found = class_lookup(vm, space, name, v);
     if (found != 0) return found > 0 ? Ref::steal(v) : Ref();
   }
   return load_global(vm, frame, name);
@@ -642,7 +643,6 @@ bool group_match(Vm& vm, Value exception, Value type, Value parts[2]) {
       if (!list || !text) return false;
       match = vm.call(Value(t.ExceptionGroup), {text, list});
       if (!match) return false;
-      if (Value tb = exception_of(exception)->traceback) assign(exception_of(match)->traceback, own(tb));
     }
     parts[0] = kNone;
     parts[1] = match.release();

@@ -88,7 +88,7 @@ Ref identity_repr(Vm& vm, Value v) {
 namespace {
 
 Ref object_repr(Vm& vm, Value v) { return identity_repr(vm, v); }
-Ref object_str(Vm& vm, Value v) { return vm.repr(v); }
+Ref object_str(Vm& vm, Value v) { return vm.type_of(v)->slots.repr(vm, v); }
 bool object_hash(Vm&, Value v, int64_t& out) {
   const uint64_t bits = v.bits();
   out = static_cast<int64_t>(bits >> 4 | bits << 60);
@@ -297,7 +297,10 @@ Ref type_call(Vm& vm, Value callee, Args args) {
 namespace {
 
 Ref type_construct(Vm& vm, Type* metatype, Args args) {
-  if (args.count == 1 && metatype == vm.types().type) return shown_type(vm, vm.type_of(args[0]));
+  if (args.count == 1 && metatype == vm.types().type) {
+    if (args.keywords && args.keywords->size) return fail_type(vm, "type() takes no keyword arguments");
+    return shown_type(vm, vm.type_of(args[0]));
+  }
   if (args.count != 3) return fail_type(vm, "type() takes 1 or 3 arguments");
   if (!is_str(args[0])) return fail_type(vm, "type.__new__() argument 1 must be str, not " + vm.type_name(args[0]));
   if (!is_tuple(args[1])) return fail_type(vm, "type.__new__() argument 2 must be tuple, not " + vm.type_name(args[1]));
@@ -539,7 +542,9 @@ Ref read_doc(Vm& vm, Value self) {
 }
 bool write_doc(Vm& vm, Value self, Value value) { return write_in_dict(vm, self, vm.names().doc, value); }
 Ref read_abstract(Vm& vm, Value self) {
-  const Value names = dict_get(as_type(self)->dict, vm.names().abstractmethods);
+  // type's own dict has this very attribute.
+  const Value names =
+      self == Value(vm.types().type) ? Value() : dict_get(as_type(self)->dict, vm.names().abstractmethods);
   return names ? Ref(names) : vm.raise(vm.types().AttributeError, "__abstractmethods__");
 }
 bool write_abstract(Vm& vm, Value self, Value value) {

@@ -271,12 +271,22 @@ Ref Vm::next(Value iterator) {
 
 // ---- texts
 
+namespace {
+
+/// `text` where it is one: what a __repr__ or __str__ of the program gave can be anything.
+Ref checked_text(Vm& vm, Ref text, const char* method) {
+  if (!text || is_str(text)) return text;
+  return vm.raise(vm.types().TypeError, std::string(method) + " returned non-string (type " + vm.type_name(text) + ")");
+}
+
+}  // namespace
+
 Ref Vm::repr(Value v) {
   const auto slot = type_of(v)->slots.repr;
   if (!enter_native(*this, " while getting the repr of an object")) return Ref();
   Ref result = slot ? slot(*this, v) : identity_repr(*this, v);
   leave_native(*this);
-  return result;
+  return checked_text(*this, std::move(result), "__repr__");
 }
 Ref Vm::str(Value v) {
   if (is_exactly(v, types_->str)) return v;
@@ -285,7 +295,7 @@ Ref Vm::str(Value v) {
   if (!enter_native(*this, " while getting the str of an object")) return Ref();
   Ref result = slot(*this, v);
   leave_native(*this);
-  return result;
+  return checked_text(*this, std::move(result), "__str__");
 }
 Ref Vm::format(Value v, std::string_view spec) {
   Ref quick = format_builtin(*this, v, spec);

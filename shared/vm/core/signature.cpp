@@ -151,7 +151,8 @@ bool bind_keywords(Vm& vm, const NativeDef& def, const Signature& s, Args args, 
         continue;
       }
       vm.raise(vm.types().TypeError,
-               "'" + std::string(name->view()) + "' is an invalid keyword argument for " + def.name + "()");
+               "'" + std::string(name->view()) + "' is an invalid keyword argument for " +
+                   (std::string_view(def.name) == "sorted" ? "sort" : def.name) + "()");  // CPython's calls list.sort()
       return false;
     }
     if (out[found]) {

@@ -53,21 +53,6 @@ Ref trampoline1(Vm& vm, Value self, Value arg) {
   return call_required(vm, self, vm.names().*name, {arg});
 }
 
-Ref str_trampoline(Vm& vm, Value self) {
-  Ref text = call_required(vm, self, vm.names().str, {});
-  if (text && !is_str(text)) {
-    return vm.raise(vm.types().TypeError, "__str__ returned non-string (type " + vm.type_name(text) + ")");
-  }
-  return text;
-}
-Ref repr_trampoline(Vm& vm, Value self) {
-  Ref text = call_required(vm, self, vm.names().repr, {});
-  if (text && !is_str(text)) {
-    return vm.raise(vm.types().TypeError, "__repr__ returned non-string (type " + vm.type_name(text) + ")");
-  }
-  return text;
-}
-
 bool hash_trampoline(Vm& vm, Value self, int64_t& out) {
   const Value function = find_in_type(vm, vm.type_of(self), vm.names().hash);
   if (!function || function.is_none()) return raise_unhashable(vm, self, out);
@@ -343,8 +328,8 @@ void add_binary(std::vector<SlotGroup>& groups) {
 
 std::vector<SlotGroup> make_groups() {
   std::vector<SlotGroup> g;
-  g.push_back({offsetof(Slots, repr), any(repr_trampoline), {{&N::repr, wrap_unary<&Slots::repr>, 0}}});
-  g.push_back({offsetof(Slots, str), any(str_trampoline), {{&N::str, wrap_repr_or_str, 0}}});
+  g.push_back({offsetof(Slots, repr), any(&trampoline0<&N::repr>), {{&N::repr, wrap_unary<&Slots::repr>, 0}}});
+  g.push_back({offsetof(Slots, str), any(&trampoline0<&N::str>), {{&N::str, wrap_repr_or_str, 0}}});
   g.push_back({offsetof(Slots, hash), any(hash_trampoline), {{&N::hash, wrap_hash, 0}}});
   g.push_back({offsetof(Slots, truth), any(truth_trampoline), {{&N::bool_, wrap_truth, 0}}});
   g.push_back({offsetof(Slots, compare),

@@ -67,6 +67,12 @@ Value class_value(Vm& vm, Value owner, Str* name) {
 Value load_global_slow(Vm& vm, Frame* frame, Instruction* at, Str* name) {
   Dict* globals = frame->globals;
   Dict* builtins = frame->builtins;
+  if (!is_exactly(Value(globals),
+                  vm.types().dict)) {  // exec() takes subclasses, and these may look names up themselves
+    Value found;
+    const int state = class_lookup(vm, Value(globals), name, found);
+    return state == 0 ? load_global(vm, frame, name).release() : found;
+  }
   int32_t position = dict_position(globals, name);
   if (position >= 0) {
     at->payload = dict_version(vm, globals);

@@ -4,6 +4,7 @@
 #include "vm/audit.h"
 #include "vm/core/async_hooks.h"
 #include "vm/core/call.h"
+#include "vm/core/coroutine_origins.h"
 #include "vm/core/tracing.h"
 #include "vm/exception.h"
 #include "vm/modules/text_stream.h"
@@ -54,6 +55,13 @@ Ref sys_setrecursionlimit(Vm& vm, Args args) {
                                                    ": the limit is too low");
   }
   set_recursion_limit(vm, static_cast<int>(std::min<int64_t>(limit, INT32_MAX)));
+  return kNone;
+}
+Ref sys_set_origin_depth(Vm& vm, Args args) {
+  int64_t depth;
+  if (!vm.as_int64(args[0], depth)) return Ref();
+  if (depth < 0) return vm.raise(vm.types().ValueError, "depth must be >= 0");
+  vm.extension<CoroutineOrigins>().depth = static_cast<int>(std::min<int64_t>(depth, INT32_MAX));
   return kNone;
 }
 Ref sys_getrefcount(Vm& vm, Args args) {
@@ -207,8 +215,9 @@ constexpr NativeDef kFunctions[] = {
     {"breakpointhook", nullptr, sys_breakpointhook},
     {"_current_frames", "", sys_current_frames},
     {"_current_exceptions", "", sys_current_exceptions},
-    {"get_coroutine_origin_tracking_depth", "", [](Vm& vm, Args) { return vm.integer(0); }},
-    {"set_coroutine_origin_tracking_depth", "depth", sys_nothing},
+    {"get_coroutine_origin_tracking_depth", "",
+     [](Vm& vm, Args) { return vm.integer(vm.extension<CoroutineOrigins>().depth); }},
+    {"set_coroutine_origin_tracking_depth", "depth", sys_set_origin_depth},
     {"_debugmallocstats", "", sys_nothing},
 
     {"getdlopenflags", "", [](Vm& vm, Args) { return vm.integer(2); }},

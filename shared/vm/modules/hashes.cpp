@@ -1,9 +1,9 @@
-// _hashes: digests and checksums over whole byte strings, for hashlib, zlib and binascii. digestpp, which the toolchain
+// _hashes: digests block by block, and checksums, for hashlib, zlib and binascii. digestpp, which the toolchain
 // knows of, is not packaged for this system; these are the published algorithms (RFC 1321, FIPS 180-4, RFC 1952).
 #include <array>
 #include <cmath>
+#include <cstring>
 
-#include "base/sha256.h"
 #include "vm/modules/digests.h"
 #include "vm/modules/modules.h"
 #include "vm/types/define.h"
@@ -28,25 +28,14 @@ T read_big(const char* p) {
   for (size_t i = 0; i < sizeof(T); ++i) x = static_cast<T>(x << 8 | static_cast<unsigned char>(p[i]));
   return x;
 }
-template <class T>
-void write_big(std::string& out, T x) {
-  for (size_t i = sizeof(T); i-- > 0;) out += static_cast<char>(x >> (8 * i));
+
+/// Words as they stand in a state, which is opaque to the guest: in the machine's order.
+template <class T, size_t kCount>
+std::string state_of(const T (&words)[kCount]) {
+  return std::string(reinterpret_cast<const char*>(words), sizeof words);
 }
 
-/// The message with its padding: a one bit, zeros, its length in bits (`length_bytes` wide).
-std::string padded(std::string_view text, size_t block, size_t length_bytes, bool is_big) {
-  std::string out(text);
-  out += '\x80';
-  while (out.size() % block != block - length_bytes) out += '\0';
-  const uint64_t bits = static_cast<uint64_t>(text.size()) * 8;
-  for (size_t i = 0; i < length_bytes; ++i) {
-    const size_t byte = is_big ? length_bytes - 1 - i : i;
-    out += byte < 8 ? static_cast<char>(bits >> (8 * byte)) : '\0';
-  }
-  return out;
-}
-
-std::string md5(std::string_view text) {
+void md5(char* place, std::string_view blocks) {
   static constexpr int kShifts[4][4] = {{7, 12, 17, 22}, {5, 9, 14, 20}, {4, 11, 16, 23}, {6, 10, 15, 21}};
   // floor(2^32 * |sin(i + 1)|)
   static constexpr uint32_t kSines[64] = {
@@ -58,12 +47,12 @@ std::string md5(std::string_view text) {
       0x289b7ec6, 0xeaa127fa, 0xd4ef3085, 0x04881d05, 0xd9d4d039, 0xe6db99e5, 0x1fa27cf8, 0xc4ac5665,
       0xf4292244, 0x432aff97, 0xab9423a7, 0xfc93a039, 0x655b59c3, 0x8f0ccc92, 0xffeff47d, 0x85845dd1,
       0x6fa87e4f, 0xfe2ce6e0, 0xa3014314, 0x4e0811a1, 0xf7537e82, 0xbd3af235, 0x2ad7d2bb, 0xeb86d391};
-  uint32_t state[4] = {0x67452301, 0xefcdab89, 0x98badcfe, 0x10325476};
-  const std::string all = padded(text, 64, 8, false);
-  for (size_t at = 0; at < all.size(); at += 64) {
+  uint32_t state[4];
+  std::memcpy(state, place, sizeof state);
+  for (size_t at = 0; at < blocks.size(); at += 64) {
     uint32_t m[16];
     for (size_t i = 0; i < 16; ++i) {
-      const uint32_t big = read_big<uint32_t>(all.data() + at + 4 * i);
+      const uint32_t big = read_big<uint32_t>(blocks.data() + at + 4 * i);
       m[i] = big >> 24 | (big >> 8 & 0xff00) | (big << 8 & 0xff0000) | big << 24;
     }
     uint32_t a = state[0], b = state[1], c = state[2], d = state[3];
@@ -80,18 +69,15 @@ std::string md5(std::string_view text) {
     }
     state[0] += a, state[1] += b, state[2] += c, state[3] += d;
   }
-  std::string out;
-  for (uint32_t word : state)
-    for (int i = 0; i < 4; ++i) out += static_cast<char>(word >> (8 * i));
-  return out;
+  std::memcpy(place, state, sizeof state);
 }
 
-std::string sha1(std::string_view text) {
-  uint32_t h[5] = {0x67452301, 0xefcdab89, 0x98badcfe, 0x10325476, 0xc3d2e1f0};
-  const std::string all = padded(text, 64, 8, true);
-  for (size_t at = 0; at < all.size(); at += 64) {
+void sha1(char* place, std::string_view blocks) {
+  uint32_t h[5];
+  std::memcpy(h, place, sizeof h);
+  for (size_t at = 0; at < blocks.size(); at += 64) {
     uint32_t w[80];
-    for (size_t i = 0; i < 16; ++i) w[i] = read_big<uint32_t>(all.data() + at + 4 * i);
+    for (size_t i = 0; i < 16; ++i) w[i] = read_big<uint32_t>(blocks.data() + at + 4 * i);
     for (int i = 16; i < 80; ++i) w[i] = rotate_left(w[i - 3] ^ w[i - 8] ^ w[i - 14] ^ w[i - 16], 1);
     uint32_t a = h[0], b = h[1], c = h[2], d = h[3], e = h[4];
     for (int i = 0; i < 80; ++i) {
@@ -102,43 +88,36 @@ std::string sha1(std::string_view text) {
     }
     h[0] += a, h[1] += b, h[2] += c, h[3] += d, h[4] += e;
   }
-  std::string out;
-  for (uint32_t word : h) write_big(out, word);
-  return out;
+  std::memcpy(place, h, sizeof h);
 }
 
 /// SHA-2 with words of type T; `shifts`: those of the two small and the two large sigmas.
-template <class T, size_t kRounds>
-std::string sha2(std::string_view text, const T (&start)[8], const std::array<T, kRounds>& constants,
-                 const int (&shifts)[12], size_t size) {
+template <class T, size_t kRounds, const std::array<T, kRounds>& constants, const int (&shifts)[12]>
+void sha2(char* place, std::string_view blocks) {
   T h[8];
-  std::copy(start, start + 8, h);
-  const size_t block = 16 * sizeof(T);
-  const std::string all = padded(text, block, 2 * sizeof(T), true);
-  const auto mix = [&](T x, int row, bool is_small) {
-    const int* s = shifts + 3 * row;
-    return static_cast<T>(rotate_right(x, s[0]) ^ rotate_right(x, s[1]) ^
-                          (is_small ? static_cast<T>(x >> s[2]) : rotate_right(x, s[2])));
+  std::memcpy(h, place, sizeof h);
+  const auto small = []<int kRow>(T x) {
+    constexpr const int* s = shifts + 3 * kRow;
+    return static_cast<T>(rotate_right(x, s[0]) ^ rotate_right(x, s[1]) ^ static_cast<T>(x >> s[2]));
   };
-  for (size_t at = 0; at < all.size(); at += block) {
+  const auto large = []<int kRow>(T x) {
+    constexpr const int* s = shifts + 3 * kRow;
+    return static_cast<T>(rotate_right(x, s[0]) ^ rotate_right(x, s[1]) ^ rotate_right(x, s[2]));
+  };
+  for (size_t at = 0; at < blocks.size(); at += 16 * sizeof(T)) {
     T w[kRounds];
-    for (size_t i = 0; i < 16; ++i) w[i] = read_big<T>(all.data() + at + sizeof(T) * i);
+    for (size_t i = 0; i < 16; ++i) w[i] = read_big<T>(blocks.data() + at + sizeof(T) * i);
     for (size_t i = 16; i < kRounds; ++i)
-      w[i] = mix(w[i - 2], 1, true) + w[i - 7] + mix(w[i - 15], 0, true) + w[i - 16];
-    T v[8];
-    std::copy(h, h + 8, v);
+      w[i] = small.template operator()<1>(w[i - 2]) + w[i - 7] + small.template operator()<0>(w[i - 15]) + w[i - 16];
+    T v0 = h[0], v1 = h[1], v2 = h[2], v3 = h[3], v4 = h[4], v5 = h[5], v6 = h[6], v7 = h[7];
     for (size_t i = 0; i < kRounds; ++i) {
-      const T one = v[7] + mix(v[4], 3, false) + ((v[4] & v[5]) ^ (~v[4] & v[6])) + constants[i] + w[i];
-      const T two = mix(v[0], 2, false) + ((v[0] & v[1]) ^ (v[0] & v[2]) ^ (v[1] & v[2]));
-      std::copy_backward(v, v + 7, v + 8);
-      v[4] += one;
-      v[0] = one + two;
+      const T one = v7 + large.template operator()<3>(v4) + ((v4 & v5) ^ (~v4 & v6)) + constants[i] + w[i];
+      const T two = large.template operator()<2>(v0) + ((v0 & v1) ^ (v0 & v2) ^ (v1 & v2));
+      v7 = v6, v6 = v5, v5 = v4, v4 = v3 + one, v3 = v2, v2 = v1, v1 = v0, v0 = one + two;
     }
-    for (int i = 0; i < 8; ++i) h[i] += v[i];
+    h[0] += v0, h[1] += v1, h[2] += v2, h[3] += v3, h[4] += v4, h[5] += v5, h[6] += v6, h[7] += v7;
   }
-  std::string out;
-  for (T word : h) write_big(out, word);
-  return out.substr(0, size);
+  std::memcpy(place, h, sizeof h);
 }
 
 // Fractional parts of the cube roots (constants) and square roots (starts) of the first primes.
@@ -174,19 +153,46 @@ constexpr uint32_t kStart224[8] = {0xc1059ed8, 0x367cd507, 0x3070dd17, 0xf70e593
 constexpr int kShifts512[12] = {1, 8, 7, 19, 61, 6, 28, 34, 39, 14, 18, 41};
 constexpr int kShifts256[12] = {7, 18, 3, 17, 19, 10, 2, 13, 22, 6, 11, 25};
 
-std::string sha512(std::string_view text) { return sha2(text, kStart512, kConstants512, kShifts512, 64); }
-std::string sha384(std::string_view text) { return sha2(text, kStart384, kConstants512, kShifts512, 48); }
-std::string sha224(std::string_view text) { return sha2(text, kStart224, kConstants256, kShifts256, 28); }
-std::string sha256_bytes(std::string_view text) {
-  const Sha256Digest digest = refjit::sha256(text);
-  return std::string(reinterpret_cast<const char*>(digest.data()), digest.size());
+constexpr uint32_t kStartMd5[4] = {0x67452301, 0xefcdab89, 0x98badcfe, 0x10325476};
+constexpr uint32_t kStart1[5] = {0x67452301, 0xefcdab89, 0x98badcfe, 0x10325476, 0xc3d2e1f0};
+constexpr uint32_t kStart256[8] = {0x6a09e667, 0xbb67ae85, 0x3c6ef372, 0xa54ff53a,
+                                   0x510e527f, 0x9b05688c, 0x1f83d9ab, 0x5be0cd19};
+
+void sha2_narrow(char* place, std::string_view blocks) { sha2<uint32_t, 64, kConstants256, kShifts256>(place, blocks); }
+void sha2_wide(char* place, std::string_view blocks) { sha2<uint64_t, 80, kConstants512, kShifts512>(place, blocks); }
+
+/// The algorithm that the guest names; null: an exception is set.
+const HashAlgorithm* named(Vm& vm, Value name) {
+  const HashAlgorithm* found = is_str(name) ? hash_algorithm(view_of(name)) : nullptr;
+  if (!found) value_error(vm, "unsupported hash type");
+  return found;
 }
 
-template <std::string (*kDigest)(std::string_view)>
-Ref digest(Vm& vm, Args args) {
-  std::string_view bytes;
-  if (!bytes_like(args[0], bytes)) return type_error(vm, "object supporting the buffer API required");
-  return new_bytes(vm, kDigest(bytes));
+Ref start(Vm& vm, Args args) {
+  const HashAlgorithm* algorithm = named(vm, args[0]);
+  return algorithm ? new_bytes(vm, algorithm->start) : Ref();
+}
+
+Ref advance(Vm& vm, Args args) {
+  const HashAlgorithm* algorithm = named(vm, args[0]);
+  std::string_view state, blocks;
+  if (!algorithm) return {};
+  if (!bytes_like(args[1], state) || !bytes_like(args[2], blocks) || state.size() != algorithm->start.size() ||
+      blocks.size() % algorithm->block)
+    return type_error(vm, "advance(name, state, whole blocks)");
+  std::string next(state);
+  algorithm->advance(next.data(), blocks);
+  return new_bytes(vm, next);
+}
+
+Ref finish(Vm& vm, Args args) {
+  const HashAlgorithm* algorithm = named(vm, args[0]);
+  std::string_view state, tail;
+  int64_t length;
+  if (!algorithm || !vm.as_int64(args[3], length)) return {};
+  if (!bytes_like(args[1], state) || !bytes_like(args[2], tail) || state.size() != algorithm->start.size())
+    return type_error(vm, "finish(name, state, rest, length)");
+  return new_bytes(vm, finish_hash(*algorithm, std::string(state), tail, static_cast<uint64_t>(length)));
 }
 
 Ref crc32(Vm& vm, Args args) {
@@ -224,21 +230,48 @@ Ref adler32(Vm& vm, Args args) {
 }
 
 const NativeDef kFunctions[] = {
-    {"md5", "data, /", digest<md5>},       {"sha1", "data, /", digest<sha1>},
-    {"sha224", "data, /", digest<sha224>}, {"sha256", "data, /", digest<sha256_bytes>},
-    {"sha384", "data, /", digest<sha384>}, {"sha512", "data, /", digest<sha512>},
-    {"crc32", "data, value=0, /", crc32},  {"adler32", "data, value=1, /", adler32},
+    {"start", "name, /", start},
+    {"advance", "name, state, blocks, /", advance},
+    {"finish", "name, state, rest, length, /", finish},
+    {"crc32", "data, value=0, /", crc32},
+    {"adler32", "data, value=1, /", adler32},
 };
 
 }  // namespace
 
-Digest digest_named(std::string_view name) {
-  constexpr std::pair<std::string_view, Digest> kDigests[] = {{"md5", md5},       {"sha1", sha1},
-                                                              {"sha224", sha224}, {"sha256", sha256_bytes},
-                                                              {"sha384", sha384}, {"sha512", sha512}};
-  for (const auto& [known, digest] : kDigests)
-    if (known == name) return digest;
+const HashAlgorithm* hash_algorithm(std::string_view name) {
+  static const HashAlgorithm kAlgorithms[] = {
+      {"md5", state_of(kStartMd5), 64, 4, 16, false, md5},
+      {"sha1", state_of(kStart1), 64, 4, 20, true, sha1},
+      {"sha224", state_of(kStart224), 64, 4, 28, true, sha2_narrow},
+      {"sha256", state_of(kStart256), 64, 4, 32, true, sha2_narrow},
+      {"sha384", state_of(kStart384), 128, 8, 48, true, sha2_wide},
+      {"sha512", state_of(kStart512), 128, 8, 64, true, sha2_wide},
+  };
+  for (const HashAlgorithm& algorithm : kAlgorithms)
+    if (algorithm.name == name) return &algorithm;
   return nullptr;
+}
+
+std::string finish_hash(const HashAlgorithm& algorithm, std::string state, std::string_view tail, uint64_t length) {
+  // The padding: a one bit, zeros, the length in bits, which is two words wide.
+  const size_t length_bytes = 2 * algorithm.word;
+  std::string last(tail);
+  last += '\x80';
+  while (last.size() % algorithm.block != algorithm.block - length_bytes) last += '\0';
+  for (size_t i = 0; i < length_bytes; ++i) {
+    const size_t byte = algorithm.is_big ? length_bytes - 1 - i : i;
+    last += byte < 8 ? static_cast<char>((length * 8) >> (8 * byte)) : '\0';
+  }
+  algorithm.advance(state.data(), last);
+  std::string out;
+  for (size_t at = 0; at < state.size(); at += algorithm.word) {
+    uint64_t word = 0;
+    std::memcpy(&word, state.data() + at, algorithm.word);  // both builds are little-endian
+    for (size_t i = 0; i < algorithm.word; ++i)
+      out += static_cast<char>(word >> (8 * (algorithm.is_big ? algorithm.word - 1 - i : i)));
+  }
+  return out.substr(0, algorithm.size);
 }
 
 bool init_hashes(Vm& vm, Module* module) { return vm.add_functions(module, kFunctions); }

@@ -475,8 +475,14 @@ Ref copy(Vm& vm, Args args) {
   return copy_of(vm, plain(vm, args[0]), self_as<Set>(args));
 }
 
+bool has_no_keywords(Vm& vm, Args args, const char* name) {
+  return !args.keywords || !args.keywords->size ||
+         fail(type_error(vm, vm.type_name(args[0]) + "." + name + "() takes no keyword arguments"));
+}
+
 template <Operation Op>
 Ref combine_many(Vm& vm, Args args) {
+  if (!has_no_keywords(vm, args, Op == kOr ? "union" : Op == kAnd ? "intersection" : "difference")) return {};
   Type* type = plain(vm, args[0]);
   if (Op == kOr || args.count == 1) {
     Ref made = copy_of(vm, type, self_as<Set>(args));
@@ -491,6 +497,12 @@ Ref combine_many(Vm& vm, Args args) {
 }
 template <Operation Op>
 Ref update_many(Vm& vm, Args args) {
+  if (!has_no_keywords(vm, args, Op == kOr ? "update" : Op == kAnd ? "intersection_update" : "difference_update"))
+    return {};
+  if (Op == kAnd && args.count > 2) {  // where an argument is wrong, nothing is taken away
+    Ref common = combine_many<kAnd>(vm, args);
+    return common && update_with<kAnd>(vm, self_as<Set>(args), common) ? none() : Ref();
+  }
   for (uint32_t i = 1; i < args.count; ++i)
     if (!update_with<Op>(vm, self_as<Set>(args), args[i])) return {};
   return none();

@@ -9,10 +9,16 @@ quote_from_bytes quote_plus unquote unquote_plus unquote_to_bytes urldefrag urle
 urlunsplit
 """.split()
 
-_RELATIVE = ["", "ftp", "http", "gopher", "nntp", "imap", "wais", "file", "https", "shttp", "mms", "prospero", "rtsp", "rtspu", "sftp", "svn",
-             "svn+ssh", "ws", "wss"]  # fmt: skip
-uses_netloc = uses_relative = _RELATIVE
-_PARAMETERS = ["", "ftp", "hdl", "prospero", "http", "imap", "https", "shttp", "rtsp", "rtspu", "sip", "sips", "mms", "sftp", "tel"]
+# Programs append schemes of their own to these lists.
+uses_relative = ["", "ftp", "http", "gopher", "nntp", "imap", "wais", "file", "https", "shttp", "mms", "prospero", "rtsp", "rtsps", "rtspu",
+                 "sftp", "svn", "svn+ssh", "ws", "wss"]  # fmt: skip
+uses_netloc = ["", "ftp", "http", "gopher", "nntp", "telnet", "imap", "wais", "file", "mms", "https", "shttp", "snews", "prospero", "rtsp",
+               "rtsps", "rtspu", "rsync", "svn", "svn+ssh", "sftp", "nfs", "git", "git+ssh", "ws", "wss"]  # fmt: skip
+uses_params = ["", "ftp", "hdl", "prospero", "http", "imap", "https", "shttp", "rtsp", "rtsps", "rtspu", "sip", "sips", "mms", "sftp", "tel"]
+non_hierarchical = ["gopher", "hdl", "mailto", "news", "telnet", "wais", "imap", "snews", "sip", "sips"]
+uses_query = ["", "http", "wais", "imap", "https", "shttp", "mms", "gopher", "rtsp", "rtsps", "rtspu", "sip", "sips"]
+uses_fragment = ["", "ftp", "hdl", "http", "gopher", "news", "nntp", "wais", "https", "shttp", "snews", "file", "prospero"]
+scheme_chars = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789+-."
 _SAFE = frozenset(b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789_.-~")
 
 
@@ -157,8 +163,7 @@ def urlsplit(url, scheme="", allow_fragments=True):
     if url[:2] == "//":
         end = min([at for at in (url.find(c, 2) for c in "/?#") if at >= 0] or [len(url)])
         netloc, url = url[2:end], url[end:]
-        if ("[" in netloc) != ("]" in netloc):
-            raise ValueError("Invalid IPv6 URL")
+        _check_place(netloc)
     if allow_fragments and "#" in url:
         url, fragment = url.split("#", 1)
     if "?" in url:
@@ -166,11 +171,34 @@ def urlsplit(url, scheme="", allow_fragments=True):
     return SplitResult(scheme, netloc, url, query, fragment)
 
 
+def _check_place(netloc):
+    """Refuses odd brackets, and letters that would fold into signs with a meaning."""
+    if ("[" in netloc) != ("]" in netloc):
+        raise ValueError("Invalid IPv6 URL")
+    if "[" in netloc:
+        host = netloc.partition("[")[2].partition("]")[0]
+        if host[:1] == "v":
+            if not re.fullmatch("v[a-fA-F0-9]+[.].+", host, re.DOTALL):
+                raise ValueError("IPvFuture address is invalid")
+        else:
+            import ipaddress
+
+            if isinstance(ipaddress.ip_address(host), ipaddress.IPv4Address):
+                raise ValueError("An IPv4 address cannot be in brackets")
+    if not netloc.isascii():
+        import unicodedata
+
+        plain = re.sub("[@:#?]", "", netloc)
+        folded = unicodedata.normalize("NFKC", plain)
+        if folded != plain and re.search("[/?#@:]", folded):
+            raise ValueError(f"netloc {netloc!r} contains invalid characters under NFKC normalization")
+
+
 @_for_bytes(2)
 def urlparse(url, scheme="", allow_fragments=True):
     scheme, netloc, path, query, fragment = urlsplit(url, scheme, allow_fragments)
     params = ""
-    if scheme in _PARAMETERS and ";" in path:
+    if scheme in uses_params and ";" in path:
         at = path.find(";", path.rfind("/") if "/" in path else 0)
         if at >= 0:
             path, params = path[:at], path[at + 1 :]
@@ -180,7 +208,7 @@ def urlparse(url, scheme="", allow_fragments=True):
 @_for_bytes(0)
 def urlunsplit(components):
     scheme, netloc, url, query, fragment = components
-    if netloc or (scheme and scheme in _RELATIVE and url[:2] != "//"):
+    if netloc or (scheme and scheme in uses_netloc and url[:2] != "//"):
         if url and url[:1] != "/":
             url = "/" + url
         url = "//" + (netloc or "") + url
@@ -195,8 +223,10 @@ def urlunparse(components):
 
 @_for_bytes(1)
 def urldefrag(url):
-    base, _, fragment = url.partition("#")
-    return DefragResult(base, fragment)
+    if "#" not in url:
+        return DefragResult(url, "")
+    parts = urlparse(url)
+    return DefragResult(urlunparse(parts[:5] + ("",)), parts.fragment)
 
 
 @_for_bytes(2)
@@ -205,24 +235,29 @@ def urljoin(base, url, allow_fragments=True):
         return url or base
     b = urlparse(base, "", allow_fragments)
     u = urlparse(url, b.scheme, allow_fragments)
-    if u.scheme != b.scheme or u.scheme not in _RELATIVE:
+    if u.scheme != b.scheme or u.scheme not in uses_relative:
         return url
-    if u.netloc:
-        return u.geturl()
+    place = u.netloc
+    if u.scheme in uses_netloc:
+        if place:
+            return u.geturl()
+        place = b.netloc
     if not u.path and not u.params:
-        return urlunparse((u.scheme, b.netloc, b.path, b.params, u.query or b.query, u.fragment))
-    parts = u.path.split("/") if u.path[:1] == "/" else b.path.split("/")[:-1] + u.path.split("/")
-    if u.path[:1] != "/" and len(parts) > 1:
+        return urlunparse((u.scheme, place, b.path, b.params, u.query or b.query, u.fragment))
+    parts = u.path.split("/")
+    if u.path[:1] != "/":
+        before = b.path.split("/")
+        parts = (before if not before[-1] else before[:-1]) + parts
         parts[1:-1] = filter(None, parts[1:-1])
     made = []
     for part in parts:
         if part == "..":
-            made[-1:] = [] if len(made) > 1 or (made and made[0]) else made[-1:]
+            del made[-1:]
         elif part != ".":
             made.append(part)
     if parts[-1] in (".", ".."):
         made.append("")
-    return urlunparse((u.scheme, b.netloc, "/".join(made) or "/", u.params, u.query, u.fragment))
+    return urlunparse((u.scheme, place, "/".join(made) or "/", u.params, u.query, u.fragment))
 
 
 def quote_from_bytes(bs, safe="/"):
