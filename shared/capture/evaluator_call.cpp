@@ -82,6 +82,9 @@ Outcome<SymbolRef> Evaluator::call_method(const SymbolRef& method, std::vector<S
     if (method->self->is_node() && !method->self->is_number && name == "assign_value" && args.size() == 1 &&
         forced(args[0])->is_node())
       return store_whole(method->self, forced(args[0]));
+    // A value of a static graph has no gaps that anyone could see.
+    if (method->self->is_node() && name == "contiguous" && args.empty() && depth_ == GraphCapture::Depth::Frozen)
+      return method->self;
     if (method->self->is_node()) {
       Break why{BreakId::ReadsTensorValue, "Tensor." + std::string(name) + "()", {}, {}};
       if (depth_ == GraphCapture::Depth::Frozen && (name == "asnumpy" || name == "tolist"))

@@ -130,6 +130,68 @@ AbstractRef bincount_type(const Computed& call) {
   return of(call.is_absent(1) ? DType::Float32 : call.type(1).dtype, {call.graph.unknown_dim()});
 }
 
+/// The dims of two tensors spread over each other; nullopt: they are not, or nobody knows yet.
+std::optional<std::vector<Dim>> joined(const std::vector<Dim>& a, const std::vector<Dim>& b) {
+  std::vector<Dim> dims = a.size() < b.size() ? b : a;
+  const std::vector<Dim>& shorter = a.size() < b.size() ? a : b;
+  const size_t lead = dims.size() - shorter.size();
+  for (size_t i = 0; i < shorter.size(); ++i) {
+    Dim& dim = dims[lead + i];
+    if (dim == Dim(int64_t{1}))
+      dim = shorter[i];
+    else if (!(shorter[i] == Dim(int64_t{1})) && !(dim == shorter[i]))
+      return std::nullopt;
+  }
+  return dims;
+}
+
+/// Of two tensors of one dtype.
+AbstractRef alike_type(const Computed& call) {
+  if (!call.is_tensor(1) || call.type(1).dtype != call.type().dtype) return nullptr;
+  auto dims = joined(call.dims(), call.type(1).shape.dims);
+  return dims ? of(call.type().dtype, *std::move(dims)) : nullptr;
+}
+
+AbstractRef divisor_type(const Computed& call) {
+  const DType dtype = call.type().dtype;
+  const bool is_known = dtype == DType::Int16 || dtype == DType::Int32 || dtype == DType::Int64;
+  return is_known ? alike_type(call) : nullptr;
+}
+
+AbstractRef multiple_type(const Computed& call) {
+  const DType dtype = call.type().dtype;
+  if (dtype != DType::Int32 && dtype != DType::Int64) return nullptr;
+  const SymbolRef& other = call.arguments[1];
+  if (other && other->is_constant() && vm::is_int(other->value)) return of(dtype, call.dims());
+  return alike_type(call);
+}
+
+AbstractRef next_float_type(const Computed& call) {
+  const DType dtype = call.type().dtype;
+  return dtype == DType::Float32 || dtype == DType::Float64 ? alike_type(call) : nullptr;
+}
+
+AbstractRef bit_counts_type(const Computed& call) { return of(DType::UInt8, call.dims()); }
+
+AbstractRef histogram_type(const Computed& call) {
+  int64_t bins = 100;
+  const SymbolRef& given = call.arguments[1];
+  if (given && !(given->is_constant() && vm::is_int(given->value) && vm::int_fits(given->value, bins))) return nullptr;
+  for (size_t bound : {2, 3})
+    if (call.arguments[bound] && !call.arguments[bound]->is_constant()) return nullptr;
+  const DType dtype = call.type().dtype;
+  const bool counts = dtype == DType::Float16 || dtype == DType::Float32 || dtype == DType::Int32;
+  return counts && bins > 0 ? of(dtype == DType::Float16 ? DType::Float32 : dtype, {Dim(bins)}) : nullptr;
+}
+
+AbstractRef sequence_mask_type(const Computed& call) {
+  const DType dtype = call.type().dtype;
+  if (!call.is_absent(1) || (dtype != DType::Int32 && dtype != DType::Int64)) return nullptr;
+  std::vector<Dim> dims = call.dims();
+  dims.push_back(call.graph.unknown_dim());
+  return of(DType::Bool, std::move(dims));
+}
+
 struct Row {
   std::string_view name;
   std::vector<std::string_view> parameters;  ///< The first is a tensor.
@@ -147,6 +209,12 @@ const std::vector<Row>& rows() {
       {"eigvals", {"A"}, eigenvalues_type},
       {"orgqr", {"input", "input2"}, orgqr_type},
       {"bincount", {"input", "weights", "minlength"}, bincount_type},
+      {"gcd", {"input", "other"}, divisor_type},
+      {"lcm", {"input", "other"}, multiple_type},
+      {"nextafter", {"input", "other"}, next_float_type},
+      {"population_count", {"input_x"}, bit_counts_type},
+      {"histc", {"input", "bins", "min", "max"}, histogram_type},
+      {"sequence_mask", {"lengths", "maxlen"}, sequence_mask_type},
   };
   return table;
 }

@@ -157,6 +157,16 @@ std::optional<Outcome<SymbolRef>> Evaluator::call_operator_function(Value functi
       if (known == name) return unary(op, args[0]);
     if (name == "not_") return logical_not(args[0]);
   }
+  if (graph_.heap && (name == "setitem" || name == "delitem") && args.size() == (name == "setitem" ? 3 : 2)) {
+    if (name == "delitem") {
+      REFJIT_CAPTURE(deleted, delete_subscript(args[0], args[1]));
+      (void)deleted;
+    } else {
+      REFJIT_CAPTURE(stored, store_subscript(args[0], args[1], args[2]));
+      (void)stored;
+    }
+    return Outcome<SymbolRef>(Symbol::constant(vm::kNone));
+  }
   return std::nullopt;
 }
 

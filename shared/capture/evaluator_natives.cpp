@@ -335,9 +335,16 @@ Outcome<SymbolRef> Evaluator::call_native(const SymbolRef& callee, std::vector<S
   if (auto made = make_object(callee, args, keywords)) return std::move(*made);
   if (graph_.heap && is_lazy_native(vm_, v, name))
     if (auto done = call_builtin(name, args, keywords)) return std::move(*done);
+  // An iterator that a branch or loop moves on would stand elsewhere after it.
+  if (!graph_.heap && type == types.native_function && name == "next" && !args.empty() &&
+      args[0]->kind == SymbolKind::Iterator && !graph_.is_conditional)
+    if (auto done = call_builtin(name, args, keywords)) return std::move(*done);
   if (name == "index" && type == types.native_function && args.size() == 2 && args[0]->is_node() &&
       module_of(vm_, v) == "_refjit")
     return gather_places(args[0], args[1]);
+  if (!graph_.heap && name == "copy" && type == types.native_function && args.size() == 1 && args[0]->is_node() &&
+      module_of(vm_, v) == "_refjit")
+    return emit_named("TensorMove", args);
   if (graph_.heap && name == "_move_to_end" && args.size() == 3 && args[0]->kind == SymbolKind::Dict)
     if (auto done = dict_method(args[0], "move_to_end", {args[1], args[2]}, {})) return std::move(*done);
   if (graph_.heap && name == "id" && args.size() == 1 && keywords.empty()) return identity_of(v, args[0]);

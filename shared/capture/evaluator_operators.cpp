@@ -92,6 +92,34 @@ constexpr std::string_view kBinaryScripts[] = {"add",
 constexpr std::string_view kCompareScripts[] = {"less",           "less_0x5f_equal", "equal",
                                                 "not_0x5f_equal", "greater",         "greater_0x5f_equal"};
 
+/// Are two sequences, which tensors of one element may be part of, equal item by item (ast)?
+Outcome<SymbolRef> equal_items(Evaluator& evaluator, const Symbol& left, const Symbol& right, bool is_negated) {
+  if (left.items.size() != right.items.size()) return Symbol::constant(Value::boolean(is_negated));
+  const SymbolRef to_bool = Symbol::constant(Value(evaluator.vm().types().bool_));
+  SymbolRef all;
+  for (size_t i = 0; i < left.items.size(); ++i) {
+    const SymbolRef &a = left.items[i], &b = right.items[i];
+    if (a == b || (a->is_node() && b->is_node() && a->node == b->node)) continue;  // an object equals itself
+    REFJIT_CAPTURE(answer, evaluator.compare(vm::CompareOp::Eq, a, b));
+    REFJIT_CAPTURE(one, evaluator.call(to_bool, {answer}));
+    if (!one->is_node()) {
+      REFJIT_CAPTURE(is_same, evaluator.truth(one));
+      if (!is_same) return Symbol::constant(Value::boolean(is_negated));
+      continue;
+    }
+    const SymbolRef arguments[] = {all, one};
+    Outcome<SymbolRef> both = all ? evaluator.emit_named("LogicalAnd", arguments) : Outcome<SymbolRef>(one);
+    if (!both) return both;
+    all = *both;
+  }
+  if (!all) return Symbol::constant(Value::boolean(!is_negated));
+  if (is_negated) {
+    REFJIT_CAPTURE(differs, evaluator.emit_named("LogicalNot", {&all, 1}));
+    all = differs;
+  }
+  return Symbol::number(all->node);
+}
+
 }  // namespace
 
 SymbolRef Evaluator::whole_tuple(const SymbolRef& symbol) {
@@ -357,6 +385,9 @@ Outcome<SymbolRef> Evaluator::compare(vm::CompareOp op, const SymbolRef& left_op
   }
   if (graph_.heap && left->kind == right->kind && left->is_sequence() && !left->function && !right->function)
     return compare_items(op, left, right);
+  const bool asks_items = op == vm::CompareOp::Eq || op == vm::CompareOp::Ne;
+  if (!graph_.heap && asks_items && left->kind == right->kind && left->is_sequence())
+    return equal_items(*this, *left, *right, op == vm::CompareOp::Ne);
   return Break{BreakId::UnsupportedOperand, kind_text(vm_, *left) + " compared with " + kind_text(vm_, *right), {}, {}};
 }
 

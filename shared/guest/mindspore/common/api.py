@@ -20,6 +20,9 @@ _SWITCHES = ["on", "off"]
 # option -> (backend it belongs to, hardware that has it)
 _OPTIONS = {"disable_format_transform": ("ms_backend", "GPU"), "exec_order": ("ms_backend", "Ascend"),
             "ge_options": ("GE", "Ascend"), "infer_boost": ("ms_backend", "Ascend")}
+# of older spellings, what is used instead
+_DEPRECATED = {"mode": "capture_mode", "input_signature": "dynamic", "jit_config": "jit_level, fullgraph or options",
+               "compile_once": ""}
 _unset = object()  # an argument that was not given; an explicit None is an error, as in MindSpore
 _function_type = type(lambda: None)
 _method_type = type((lambda self: None).__get__(0))
@@ -46,6 +49,21 @@ class JitConfig:
 def _config_choice(name, value, choices):
     if value not in choices:
         raise ValueError(f"For '{name}' must be one of '{choices}'.")
+
+
+def _log(text):
+    from mindspore import log
+    log.warning(text)
+
+
+def _warn_deprecated(given):
+    for name, instead in _DEPRECATED.items():
+        if given[name]:
+            text = f"For 'jit', the parameter '{name}' has been deprecated."
+            if instead:
+                text += (f" Please use the parameter '{instead}' instead. For more details, please refer to "
+                         "https://www.mindspore.cn/docs/en/master/api_python/mindspore/mindspore.jit.html.")
+            _log(text)
 
 
 def _one_of(name, value, choices):
@@ -125,6 +143,9 @@ def jit(function=None, *, capture_mode=_unset, jit_level=_unset, dynamic=0, full
         raise TypeError(f"For 'jit', the 'fullgraph' must be a bool, but got {type(fullgraph).__name__}.")
     if backend != "":
         _one_of("backend", backend, _BACKENDS)
+    if mode is not None or input_signature is not None or jit_config is not None or compile_once:
+        _warn_deprecated({"mode": mode is not None, "input_signature": input_signature is not None,
+                          "jit_config": jit_config is not None, "compile_once": compile_once})
     if options:
         _check_options(options, backend)
     if backend == "GE":
@@ -170,11 +191,16 @@ def _wrap(function, capture_mode, jit_level, fullgraph, backend, options):
         return function
     if _is_cell(function):
         function = function.construct
-    if isinstance(function, (_function_type, _method_type)) or _jit.is_jitted(function):
+    is_jitted = _jit.is_jitted(function)
+    if is_jitted and capture_mode in (_unset, "ast"):
+        _log(f"The func {function} should be wrapped by jit only once.")
+    if is_jitted or isinstance(function, (_function_type, _method_type)):
         return _jit.make(function, _given(capture_mode), _given(jit_level), _given(fullgraph), backend or None, options)
     if not callable(function):
         _jit.warn("warning", f"For 'jit', the function should be a function or a method, but got {type(function)}; it is returned "
                   "as it is.")
+        if capture_mode in (_unset, "ast"):
+            _log(f"The func should be function, method or cell instance/class, but got {function}")
     return function
 
 

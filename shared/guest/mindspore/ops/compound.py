@@ -376,6 +376,8 @@ def isclose(input, other, rtol=1e-05, atol=1e-08, equal_nan=False):
             raise TypeError(f"For 'IsClose', the type of '{name}' should be one of '[bool, int, float]', but got {type(value)}.")
     require_tensors("IsClose", ("input", "other"), (input, other))
     require_alike("IsClose", ("input", "other"), (input, other), "V2 b f2 f4 f8 i2 i4 i8 i1 u1")
+    if input.dtype == _native.bool:
+        input, other = input.astype(_native.float32), other.astype(_native.float32)
     close = ops.logical_or(ops.equal(input, other),
                            ops.logical_and(ops.isfinite(other), ops.abs(input - other) <= atol + rtol * ops.abs(other)))
     if equal_nan:
@@ -493,7 +495,11 @@ def kron(input, other):
 
 def cross(input, other, dim=None):
     if dim is None:
-        dim = [i for i, length in enumerate(input.shape) if length == 3][0]
+        threes = [i for i, length in enumerate(input.shape) if length == 3]
+        if not threes:
+            lengths = ", ".join([str(length) for length in input.shape])
+            raise ValueError(f"For 'Cross', the size of inputs dim must contain 3, but got [const vector]{{{lengths}}}.")
+        dim = threes[0]
     dim = _axis(dim, input.ndim)
     if input.shape != other.shape:
         shape = broadcast_shapes(input.shape, other.shape)

@@ -110,3 +110,27 @@ def orgqr(tensor, factors):
 
 def bincount(tensor, weights=None, minlength=0):
     return ops.bincount(tensor, weights, minlength or 0)
+
+
+def gcd(tensor, other):
+    return ops.gcd(tensor, other)
+
+
+def lcm(tensor, other):
+    return ops.lcm(tensor, other)
+
+
+def nextafter(tensor, other):
+    return ops.nextafter(tensor, other)
+
+
+def population_count(tensor):
+    return ops.population_count(tensor)
+
+
+def histc(tensor, bins=None, min=None, max=None):
+    return ops.histc(tensor, 100 if bins is None else bins, min or 0.0, max or 0.0)
+
+
+def sequence_mask(lengths):
+    return ops.sequence_mask(lengths)
