@@ -9,7 +9,7 @@ _UNARY = {"Invert": ("~", 13), "Not": ("not", 5), "UAdd": ("+", 13), "USub": ("-
 _COMPARE = {"Eq": "==", "NotEq": "!=", "Lt": "<", "LtE": "<=", "Gt": ">", "GtE": ">=", "Is": "is", "IsNot": "is not", "In": "in",
             "NotIn": "not in"}  # fmt: skip
 # How tightly an expression binds; a part that binds less than its place asks for gets brackets.
-_NAMED, _TUPLE, _YIELD, _TEST, _OR, _AND, _NOT, _CMP, _EXPR, _FACTOR, _POWER, _AWAIT, _ATOM = 0, 1, 2, 3, 4, 4.5, 5, 6, 7, 13, 14, 15, 16
+_NAMED, _YIELD, _TUPLE, _TEST, _OR, _AND, _NOT, _CMP, _EXPR, _FACTOR, _POWER, _AWAIT, _ATOM = 0, 1, 2, 3, 4, 4.5, 5, 6, 7, 13, 14, 15, 16
 _LEVELS = [_OR, _AND, _NOT, _CMP, *range(_EXPR, _ATOM + 1)]
 _INFINITY = "1e309"
 
@@ -27,6 +27,8 @@ class Unparser:
             self.body(node.body)
         elif isinstance(node, ast.Expression):
             return self.expr(node.body, _TUPLE)
+        elif isinstance(node, ast.FunctionType):
+            return f"({', '.join(map(self.expr, node.argtypes))}) -> {self.expr(node.returns)}"
         elif isinstance(node, (ast.stmt, ast.excepthandler, ast.match_case)):
             self.statement(node)
         elif isinstance(node, ast.expr):
@@ -139,17 +141,17 @@ class Unparser:
         self.line("del " + ", ".join(self.expr(t) for t in node.targets))
 
     def _Assign(self, node):
-        text = "".join(self.expr(t, _TUPLE, is_target=True) + " = " for t in node.targets) + self.expr(node.value, _YIELD)
+        text = "".join(self.expr(t, _TUPLE, is_target=True) + " = " for t in node.targets) + self.expr(node.value)
         self.line(text + (f" # type: {node.type_comment}" if node.type_comment else ""))
 
     def _AugAssign(self, node):
-        self.line(f"{self.expr(node.target)} {_BINARY[type(node.op).__name__][0]}= {self.expr(node.value, _YIELD)}")
+        self.line(f"{self.expr(node.target)} {_BINARY[type(node.op).__name__][0]}= {self.expr(node.value)}")
 
     def _AnnAssign(self, node):
         target = self.expr(node.target)
         if not node.simple and isinstance(node.target, ast.Name):
             target = f"({target})"
-        self.line(f"{target}: {self.expr(node.annotation)}" + (" = " + self.expr(node.value, _YIELD) if node.value else ""))
+        self.line(f"{target}: {self.expr(node.annotation)}" + (" = " + self.expr(node.value) if node.value else ""))
 
     def _loop(self, node, word):
         comment = f" # type: {node.type_comment}" if node.type_comment else ""

@@ -151,6 +151,8 @@ def _calc_julian_from_U_or_W(year, week_of_year, day_of_week, week_starts_Mon):
     """The day of the year, from a week that %U (from Sunday) or %W counts and its day (Monday is 0); it may be below 1."""
     first = 0 if week_starts_Mon else 6
     before = (first - date(year, 1, 1).weekday()) % 7  # days of the year before its first whole week
+    if week_of_year == 0 and before == 0:
+        before = 7  # there is no such week: CPython takes the next
     return 1 + before + (week_of_year - 1) * 7 + (day_of_week - first) % 7
 
 

@@ -139,7 +139,38 @@ def parse(source, filename="<unknown>", mode="exec", *, type_comments=False, fea
         source = source.decode("utf-8-sig")
     if mode not in ("exec", "eval", "single", "func_type"):
         raise ValueError("compile() mode must be 'exec', 'eval', 'single' or 'func_type'")
+    if mode == "func_type":
+        return _function_type(source, filename)
     return _ast_trees.tree(source, filename, mode, type_comments, _made)
+
+
+def _moved(node, columns):
+    """A tree of one line, shifted to where it stands in a longer one."""
+    for each in walk(node):
+        if hasattr(each, "col_offset"):
+            each.col_offset += columns
+            each.end_col_offset += columns
+    return node
+
+
+def _function_type(source, filename):
+    """`(argument, ...) -> result`, as type comments write it: read as a call, and what comes behind an arrow."""
+    text = source.rstrip()
+    if text[:1].isspace():
+        raise IndentationError("unexpected indent", (filename, 1, len(text) - len(text.lstrip()), source, 1, -1))
+    at = text.rfind("->")
+    while at >= 0:
+        behind = text[at + 2 :].lstrip()
+        try:
+            call = parse("_" + text[:at].rstrip(), filename, "eval").body
+            result = parse(behind, filename, "eval").body
+        except SyntaxError:
+            call = None
+        if isinstance(call, Call) and isinstance(call.func, Name) and call.func.id == "_" and all(word.arg is None for word in call.keywords):
+            kinds = [kind.value if isinstance(kind, Starred) else kind for kind in call.args] + [word.value for word in call.keywords]
+            return FunctionType([_moved(kind, -1) for kind in kinds], _moved(result, len(text) - len(behind)))
+        at = text.rfind("->", 0, at)
+    raise SyntaxError("invalid syntax", (filename, 1, 1, source, 1, 1))
 
 
 def unparse(ast_obj):

@@ -161,7 +161,7 @@ class reader:
             try:
                 line = next(self._lines)
             except StopIteration:
-                if state == "quoted":
+                if field or state == "quoted":
                     if d.strict:
                         raise Error("unexpected end of data") from None
                     save()
@@ -187,7 +187,7 @@ class reader:
                     state = "quoted"
                 elif state == "escape":
                     field.append(c)
-                    state = "field"
+                    state = "after newline" if c in "\r\n" else "field"
                 elif state == "quote in quoted" and c == d.quotechar:
                     field.append(c)
                     state = "quoted"
@@ -212,8 +212,12 @@ class reader:
                     if state in ("start", "field start"):
                         is_numeric = True
                     field.append(c)
-                    state = "field"
-            if state == "quoted":
+                    state = state if state == "after newline" else "field"
+            if state in ("escape", "quoted escape"):  # the end of the line is what is escaped
+                field.append("\n")
+                state = "quoted" if state == "quoted escape" else "field"
+                continue
+            if state in ("quoted", "after newline"):
                 continue
             if state == "start":
                 return row

@@ -156,9 +156,11 @@ def _read_date(text):
     """year, month, day of an ISO date."""
     if len(text) in (7, 8, 10) and text[:4].isdecimal() and text.isascii():
         if text[4] == "-" and len(text) == 10 and text[7] == "-":
+            if not text[5:7].isdecimal() or not text[8:].isdecimal():
+                raise ValueError
             return int(text[:4]), int(text[5:7]), int(text[8:])
         week = text[4:].replace("-", "")
-        if week[:1] == "W" and len(week) in (3, 4):
+        if week[:1] == "W" and len(week) in (3, 4) and week[1:].isdecimal():
             found = date.fromisocalendar(int(text[:4]), int(week[1:3]), int(week[3:] or 1))
             return found.year, found.month, found.day
         if len(text) == 8 and text.isdecimal():
@@ -166,18 +168,20 @@ def _read_date(text):
     raise ValueError
 
 
-def _read_time(text):
+def _read_time(text, is_offset=False):
     """hour, minute, second, microsecond, tzinfo of an ISO time."""
     zone = None
     for i, c in enumerate(text):
         if c in "+-Z":
             rest = text[i + 1 :]
+            if is_offset:
+                raise ValueError
             if c == "Z":
                 if rest:
                     raise ValueError
                 zone = timezone.utc
             else:
-                h, m, s, us, _ = _read_time(rest)
+                h, m, s, us, _ = _read_time(rest, True)
                 delta = timedelta(hours=h, minutes=m, seconds=s, microseconds=us)
                 # CPython's knows an offset of less than a second as none.
                 zone = timezone(-delta if c == "-" else delta) if h or m or s else timezone.utc

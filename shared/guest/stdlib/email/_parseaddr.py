@@ -66,10 +66,15 @@ def _one(tokens):
             name += f" ({' '.join(comments)})" if name else f"({' '.join(comments)})"
         return name, _spec(inside)
     address = _spec(rest)
+    if not address:
+        return "", ""
     return (" ".join(comments), address) if "@" in address or len([t for t in rest if t[0] != "special"]) <= 1 or not any(t[2] for t in rest) else ("", rest[0][1])
 
 
 def _spec(tokens):
+    bare = "".join([value for kind, value, _ in tokens if kind != "quoted"])
+    if bare.count("@") > 1 or bare.endswith("@"):  # no address at all, rather than a part of one
+        return ""
     return "".join([f'"{value}"' if kind == "quoted" else value for kind, value, _ in tokens])
 
 

@@ -81,7 +81,14 @@ def _decoded(text):
     """Encoded words as what they stand for."""
     if "=?" not in text:
         return text
-    return "".join([part if isinstance(part, str) else part.decode(charset or "ascii", "replace") for part, charset in decode_header(text)])
+    return "".join([part if isinstance(part, str) else _text_of(part, charset) for part, charset in decode_header(text)])
+
+
+def _text_of(data, charset):
+    try:
+        return data.decode(charset or "ascii", "replace")
+    except LookupError:  # nobody knows the charset
+        return data.decode("ascii", "replace")
 
 
 def _encoded(word):

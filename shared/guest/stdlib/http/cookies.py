@@ -131,7 +131,8 @@ class BaseCookie(dict):
             for key, value in rawdata.items():
                 self[key] = value
             return
-        at, morsel = 0, None
+        # Nothing of a text with a fault is taken.
+        at, found_any, parts = 0, False, []
         while at < len(rawdata):
             found = _PATTERN.match(rawdata, at)
             if not found:
@@ -139,22 +140,24 @@ class BaseCookie(dict):
             key, value = found.group("key"), found.group("val")
             at = found.end(0)
             if key[0] == "$":
-                if morsel is not None:
-                    morsel[key[1:]] = _unquote(value)
+                if found_any:
+                    parts.append((key[1:], _unquote(value), True))
             elif key.lower() in Morsel._reserved:
-                if morsel is None:
+                if not found_any or value is None and key.lower() not in Morsel._flags:
                     return
-                if value is None and key.lower() in Morsel._flags:
-                    morsel[key] = True
-                elif value is not None:
-                    morsel[key] = _unquote(value)
-                else:
-                    return
+                parts.append((key, True if value is None else _unquote(value), True))
             elif value is not None:
-                self._set(key, *self.value_decode(value))
-                morsel = self[key]
+                parts.append((key, self.value_decode(value), False))
+                found_any = True
             else:
                 return
+        morsel = None
+        for key, value, is_attribute in parts:
+            if is_attribute:
+                morsel[key] = value
+            else:
+                self._set(key, *value)
+                morsel = self[key]
 
 
 class SimpleCookie(BaseCookie):

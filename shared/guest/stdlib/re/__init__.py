@@ -396,7 +396,7 @@ def _compiled(kind, pattern, flags):
     program = _re.compile(pattern, flags)
     made = object.__new__(Pattern)
     made.pattern, made._program = pattern, program
-    made.flags, made.groups, made.groupindex = program.flags, program.groups, types.MappingProxyType(program.names)
+    made.flags, made.groups, made.groupindex = program.flags, program.groups, types.MappingProxyType(program.names) if program.names else {}
     return made
 
 
