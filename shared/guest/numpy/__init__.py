@@ -417,6 +417,11 @@ def searchsorted(a, v, side="left", sorter=None):
         raise ValueError("object too deep for desired array" if a.ndim else "object of too small depth for desired array")
     if sorter is not None:
         a = a[asarray(sorter)]
+    kind = promote_types(a.dtype, v.dtype)
+    if kind.kind == "f" or kind.kind in "biu" and kind != uint64:
+        kind = float64 if kind.kind == "f" else int64
+        found = _numpy._searchsorted(a.astype(kind), v.ravel().astype(kind), side == "right")
+        return found.reshape(v.shape) if v.ndim else found[0]
     wanted = v.ravel()
     low, high = zeros(wanted.size, int64), full(wanted.size, a.size, int64)
     last = a.size - 1 if a.size else 0

@@ -2,7 +2,6 @@
 loads this file when one of its names is first used."""
 
 import builtins
-import math
 
 import numpy as np
 from numpy import asarray, concatenate, float64, int64
@@ -380,5 +379,11 @@ def unwrap(p, discont=None, axis=-1, *, period=6.283185307179586):
 
 def i0(x):
     x = asarray(x).astype(float64)
-    sums = [math.fsum(((v / 2) ** k / math.factorial(k)) ** 2 for k in range(60)) for v in x.ravel().tolist()]
-    return np.array(sums).reshape(x.shape)
+    square = x * x / 4
+    made = term = np.ones_like(x)
+    for k in range(1, 1000):  # of terms that grow up to k = x / 2 and then fall
+        term = term * (square / (k * k))
+        made = made + term
+        if not np.any(term > made * 1e-17):
+            break
+    return made

@@ -239,37 +239,11 @@ def qr(a, mode="reduced"):
 def _jacobi(a):
     """Eigenvalues in ascending order and vectors of a symmetric matrix."""
     n = a.shape[0]
-    rows = [[float(v) for v in row] for row in a.astype(np.float64).tolist()]
-    vectors = [[float(i == j) for j in range(n)] for i in range(n)]
-    for _ in range(60):
-        off = sum(rows[i][j] ** 2 for i in range(n) for j in range(i))
-        if off == 0 or off < 1e-300:
-            break
-        for p in range(n - 1):
-            for q in range(p + 1, n):
-                x = rows[p][q]
-                if x == 0:
-                    continue
-                if abs(x) < 1e-20 * math.sqrt(abs(rows[p][p] * rows[q][q])):
-                    rows[p][q] = rows[q][p] = 0.0
-                    continue
-                theta = (rows[q][q] - rows[p][p]) / (2 * x)
-                t = math.copysign(1, theta) / (abs(theta) + math.sqrt(theta * theta + 1))
-                c = 1 / math.sqrt(t * t + 1)
-                s = t * c
-                for k in range(n):
-                    u, v = rows[k][p], rows[k][q]
-                    rows[k][p], rows[k][q] = c * u - s * v, s * u + c * v
-                for k in range(n):
-                    u, v = rows[p][k], rows[q][k]
-                    rows[p][k], rows[q][k] = c * u - s * v, s * u + c * v
-                rows[p][q] = rows[q][p] = 0.0
-                for k in range(n):
-                    u, v = vectors[k][p], vectors[k][q]
-                    vectors[k][p], vectors[k][q] = c * u - s * v, s * u + c * v
-    order = sorted(range(n), key=lambda i: rows[i][i])
-    values = np.array([rows[i][i] for i in order])
-    found = np.array([[vectors[k][i] for i in order] for k in range(n)]).reshape(n, n)
+    rows, vectors = np.array(a, np.float64), np.eye(n)
+    _numpy._jacobi(rows, vectors)
+    diagonal = np.diag(rows)
+    order = np.argsort(diagonal)
+    values, found = diagonal[order], vectors[:, order]
     # LAPACK leaves the last component of most vectors positive for small matrices.
     for j in range(n):
         if n and found[n - 1, j] < 0:

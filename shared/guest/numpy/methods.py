@@ -67,8 +67,12 @@ def _accumulate(self, array, axis=0, dtype=None, out=None):
         return a.cumprod(axis, dtype)
     lead = (slice(None),) * axis
     result = np.array(a) if dtype is None and not a.size else a.astype(_kept_dtype(self, a, dtype))
-    for i in range(1, a.shape[axis]):
-        result[lead + (i,)] = self(result[lead + (i - 1,)], a[lead + (i,)])
+    made = _numpy._accumulate(self.__name__, a, axis) if type(a) is np.ndarray and result.dtype == a.dtype else None
+    if made is None:
+        for i in range(1, a.shape[axis]):
+            result[lead + (i,)] = self(result[lead + (i - 1,)], a[lead + (i,)])
+    else:
+        result[...] = made
     if out is not None:
         (out[0] if isinstance(out, tuple) else out)[...] = result
         return out
@@ -91,6 +95,12 @@ def _at(self, a, indices, b=None):
     if not isinstance(indices, tuple):
         indices = (indices,)
     places = np.arange(a.size).reshape(a.shape)[indices]
+    if b is not None and type(a) is np.ndarray and a.flags.c_contiguous:
+        given = asarray(b)
+        if type(given) is np.ndarray and np.promote_types(a.dtype, given.dtype) == a.dtype:
+            values = _spread(given, asarray(places).shape).astype(a.dtype)
+            if _numpy._at(self.__name__, a, asarray(places).ravel(), values):
+                return
     flat_places = asarray(places).ravel().tolist()
     values = [None] * len(flat_places) if b is None else _spread(asarray(b), asarray(places).shape)
     flat = a.reshape(-1) if a.flags.c_contiguous else None

@@ -37,6 +37,9 @@ To convert(From value) {
 template <class Stored, class T>
 void load_as(const void* from, int64_t stride, int64_t count, T* to) {
   const auto* source = static_cast<const Stored*>(from);
+  if constexpr (std::is_same_v<Stored, T>) {
+    if (stride == 1) return void(std::copy_n(source, count, to));
+  }
   for (int64_t i = 0; i < count; ++i) {
     if constexpr (std::is_same_v<Stored, Float16> || std::is_same_v<Stored, BFloat16>)
       to[i] = convert<T>(to_float(source[i * stride]));
@@ -48,6 +51,7 @@ void load_as(const void* from, int64_t stride, int64_t count, T* to) {
 template <class Stored, class T>
 void store_as(const T* from, int64_t count, void* to) {
   auto* target = static_cast<Stored*>(to);
+  if constexpr (std::is_same_v<Stored, T>) return void(std::copy_n(from, count, target));
   for (int64_t i = 0; i < count; ++i) {
     if constexpr (std::is_same_v<Stored, Float16> || std::is_same_v<Stored, BFloat16>) {
       using Wide = std::conditional_t<std::is_same_v<T, float>, float, double>;

@@ -7,6 +7,7 @@
 #include "vm/numpy/array_math.h"
 #include "vm/numpy/complex_math.h"
 #include "vm/numpy/elements.h"
+#include "vm/numpy/item_loops.h"
 #include "vm/numpy/math_functions.h"
 
 namespace refjit::vm::numpy {
@@ -134,6 +135,19 @@ T arithmetic(BinaryKind kind, T a, T b) {
   }
   return T(0);
 }
+
+}  // namespace
+
+template <class T>
+T binary_value(BinaryKind kind, T a, T b) {
+  return arithmetic(kind, a, b);
+}
+template float binary_value(BinaryKind, float, float);
+template double binary_value(BinaryKind, double, double);
+template int64_t binary_value(BinaryKind, int64_t, int64_t);
+template uint64_t binary_value(BinaryKind, uint64_t, uint64_t);
+
+namespace {
 
 template <BinaryKind kKind, class T>
 void apply_one(T* x, const T* y, int64_t n) {

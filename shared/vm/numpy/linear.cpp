@@ -1,4 +1,4 @@
-// _numpy._lu and _lu_solve: the loops of numpy.linalg's elimination over doubles,
+// _numpy._lu, _lu_solve and _jacobi: the loops of numpy.linalg's elimination and rotations over doubles,
 // in the order that the guest's own loops have (numpy/linalg.py, which keeps them for complex numbers).
 #include <algorithm>
 #include <cmath>
@@ -76,9 +76,48 @@ Ref lu_solve(Vm& vm, Args args) {
   return Ref(kNone);
 }
 
+/// _jacobi(a, vectors): rotates the symmetric `a` in place until its diagonal holds the eigenvalues; the columns of
+/// `vectors`, an identity before, turn with it.
+Ref jacobi(Vm& vm, Args args) {
+  int64_t n, columns, rows, width;
+  double* a = matrix_of(vm, args[0], n, columns);
+  double* vectors = a || !vm.has_exception() ? matrix_of(vm, args[1], rows, width) : nullptr;
+  if (vm.has_exception()) return {};
+  if (n != columns || rows != n || width != n) return vm.raise("TypeError", "square matrices of one size are required");
+  const auto turn = [](double& x, double& y, double c, double s) {
+    const double u = x, v = y;
+    x = c * u - s * v;
+    y = s * u + c * v;
+  };
+  for (int sweep = 0; sweep < 60; ++sweep) {
+    double off = 0;
+    for (int64_t i = 0; i < n; ++i)
+      for (int64_t j = 0; j < i; ++j) off += a[i * n + j] * a[i * n + j];
+    if (off < 1e-300) break;
+    for (int64_t p = 0; p < n - 1; ++p)
+      for (int64_t q = p + 1; q < n; ++q) {
+        const double x = a[p * n + q], first = a[p * n + p], second = a[q * n + q];
+        if (x == 0) continue;
+        if (std::fabs(x) < 1e-20 * std::sqrt(std::fabs(first * second))) {
+          a[p * n + q] = a[q * n + p] = 0;
+          continue;
+        }
+        const double theta = (second - first) / (2 * x);
+        const double t = std::copysign(1.0, theta) / (std::fabs(theta) + std::sqrt(theta * theta + 1));
+        const double c = 1 / std::sqrt(t * t + 1), s = t * c;
+        for (int64_t k = 0; k < n; ++k) turn(a[k * n + p], a[k * n + q], c, s);
+        for (int64_t k = 0; k < n; ++k) turn(a[p * n + k], a[q * n + k], c, s);
+        a[p * n + q] = a[q * n + p] = 0;
+        for (int64_t k = 0; k < n; ++k) turn(vectors[k * n + p], vectors[k * n + q], c, s);
+      }
+  }
+  return Ref(kNone);
+}
+
 const NativeDef kFunctions[] = {
     {"_lu", "a, /", lu},
     {"_lu_solve", "lu, x, /", lu_solve},
+    {"_jacobi", "a, vectors, /", jacobi},
 };
 
 }  // namespace

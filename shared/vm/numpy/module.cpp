@@ -1,5 +1,6 @@
 #include "vm/numpy/numpy.h"
 
+#include "vm/numpy/item_loops.h"
 #include "vm/numpy/numpy_objects.h"
 #include "vm/types/str.h"
 
@@ -22,7 +23,7 @@ bool init(Vm& vm, Module* module) {
   if (!pcg64 || !put("PCG64", pcg64)) return false;
   return vm.add_functions(module, creation_functions()) && vm.add_functions(module, reduction_functions()) &&
          vm.add_functions(module, linear_functions()) && vm.add_functions(module, singular_functions()) &&
-         add_ufuncs(vm, module);
+         vm.add_functions(module, item_functions()) && add_ufuncs(vm, module);
 }
 
 }  // namespace

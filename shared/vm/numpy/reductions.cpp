@@ -8,6 +8,7 @@
 #include "vm/numpy/array_math.h"
 #include "vm/numpy/complex_math.h"
 #include "vm/numpy/elements.h"
+#include "vm/numpy/item_loops.h"
 
 namespace refjit::vm::numpy {
 namespace {
@@ -223,29 +224,48 @@ Result<Tensor> Math::arg_extreme(bool is_max, const Tensor& t, uint32_t axis) co
   return made;
 }
 
-Result<Tensor> Math::cumulative(ReduceKind kind, const Tensor& t, uint32_t axis, DType compute) const {
+namespace {
+
+/// A contiguous copy of `t` as `compute` with `axis` the last one, on which `body` works; then as it was.
+template <class Body>
+Result<Tensor> along(const Math& math, const Tensor& t, uint32_t axis, DType compute, Body&& body) {
   Dims order, back(t.shape.size(), 0);
   for (uint32_t i = 0; i < t.shape.size(); ++i)
     if (i != axis) order.push_back(i);
   order.push_back(axis);
   for (uint32_t i = 0; i < order.size(); ++i) back[static_cast<size_t>(order[i])] = i;
-  auto moved = cast(transposed_view(t, order), compute);
+  auto moved = math.cast(transposed_view(t, order), compute);
   if (!moved) return moved;
-  const int64_t length = t.shape[axis], count = moved->element_count();
-  if (is_complex(compute)) {
-    complex_cumulative(kind, *moved, length);
-    return contiguous(transposed_view(*moved, back), memory);
-  }
-  with_compute(compute_of(compute), [&](auto zero) {
-    using T = decltype(zero);
-    auto all = elements<T>(*moved);
-    for (int64_t i = 0; i < count; ++i) {
-      const auto k = static_cast<size_t>(i);
-      if (i % length != 0) all[k] = combine(kind, all[k - 1], all[k]);
+  body(*moved, t.shape[axis]);
+  return contiguous(transposed_view(*moved, back), math.memory);
+}
+
+/// Each element of a row becomes step(the one before it, it).
+template <class Step>
+void run_rows(const Tensor& t, int64_t length, Step&& step) {
+  with_compute(compute_of(t.dtype), [&](auto zero) {
+    auto all = elements<decltype(zero)>(t);
+    for (size_t i = 0, place = 0; i < all.size(); ++i, ++place) {
+      if (static_cast<int64_t>(place) == length) place = 0;
+      if (place) all[i] = step(all[i - 1], all[i]);
     }
-    store_block(compute, all.data(), count, moved->data());
+    store_block(t.dtype, all.data(), static_cast<int64_t>(all.size()), t.data());
   });
-  return contiguous(transposed_view(*moved, back), memory);
+}
+
+}  // namespace
+
+Result<Tensor> Math::cumulative(ReduceKind kind, const Tensor& t, uint32_t axis, DType compute) const {
+  return along(*this, t, axis, compute, [&](const Tensor& rows, int64_t length) {
+    if (is_complex(compute)) return complex_cumulative(kind, rows, length);
+    run_rows(rows, length, [&](auto a, auto b) { return combine(kind, a, b); });
+  });
+}
+
+Result<Tensor> accumulate(const Math& math, BinaryKind kind, const Tensor& t, uint32_t axis) {
+  return along(math, t, axis, t.dtype, [&](const Tensor& rows, int64_t length) {
+    run_rows(rows, length, [&](auto a, auto b) { return binary_value(kind, a, b); });
+  });
 }
 
 namespace {

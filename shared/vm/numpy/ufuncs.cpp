@@ -5,6 +5,7 @@
 #include "vm/builtin_types.h"
 #include "vm/numpy/complex_math.h"
 #include "vm/numpy/float_errors.h"
+#include "vm/numpy/item_loops.h"
 #include "vm/numpy/numpy_objects.h"
 #include "vm/types/int.h"
 #include "vm/types/list.h"
@@ -443,6 +444,12 @@ const char* unary_name(UnaryKind kind) {
 }
 
 }  // namespace
+
+std::optional<BinaryKind> binary_kind(std::string_view name) {
+  for (int i = 0; i < static_cast<int>(std::size(kBinaryNames)); ++i)
+    if (name == kBinaryNames[i]) return static_cast<BinaryKind>(i);
+  return std::nullopt;
+}
 
 std::span<const NativeDef> ufunc_functions() { return kUfuncs; }
 std::span<const NativeDef> reduction_functions() { return kReductions; }
