@@ -1,9 +1,14 @@
 """What datetime counts and writes: days of the proleptic Gregorian calendar, checked fields, texts of times and offsets."""
 
+import math
 import time as _time
+from _time import local as _local
 
 MINYEAR, MAXYEAR = 1, 9999
 _LENGTHS = [0, 31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]
+_BEFORE = [0, 0, 31, 59, 90, 120, 151, 181, 212, 243, 273, 304, 334]  # days of a common year before each month
+_FORMATS = {"hours": "%02d", "minutes": "%02d:%02d", "seconds": "%02d:%02d:%02d", "milliseconds": "%02d:%02d:%02d.%03d",
+            "microseconds": "%02d:%02d:%02d.%06d"}  # fmt: skip
 
 __natives__ = "*"  # CPython has this module in C: no traceback shows its frames
 
@@ -22,11 +27,13 @@ def _before_year(year):
 
 
 def _before_month(year, month):
-    return sum(_LENGTHS[1:month]) + (month > 2 and _is_leap(year))
+    return _BEFORE[month] + (month > 2 and _is_leap(year))
 
 
 def _ordinal(year, month, day):
-    return _before_year(year) + _before_month(year, month) + day
+    y = year - 1
+    before = y * 365 + y // 4 - y // 100 + y // 400 + _BEFORE[month] + day
+    return before + 1 if month > 2 and year % 4 == 0 and (year % 100 != 0 or year % 400 == 0) else before
 
 
 def _from_ordinal(n):
@@ -38,11 +45,12 @@ def _from_ordinal(n):
     year = n400 * 400 + n100 * 100 + n4 * 4 + n1 + 1
     if n1 == 4 or n100 == 4:
         return year - 1, 12, 31
-    month = 1
-    while n >= _days_in_month(year, month):
-        n -= _days_in_month(year, month)
-        month += 1
-    return year, month, n + 1
+    month = (n + 50) >> 5  # or the one before
+    before = _before_month(year, month)
+    if before > n:
+        month -= 1
+        before = _before_month(year, month)
+    return year, month, n - before + 1
 
 
 def _index(value):
@@ -52,6 +60,8 @@ def _index(value):
 
 
 def _check_date(year, month, day):
+    if type(year) is type(month) is type(day) is int and 0 < year < 10000 and 0 < month < 13 and 0 < day < 29:
+        return year, month, day
     year, month, day = _index(year), _index(month), _index(day)
     if not MINYEAR <= year <= MAXYEAR:
         raise ValueError(f"year {year} is out of range")
@@ -63,7 +73,8 @@ def _check_date(year, month, day):
 
 
 def _check_time(hour, minute, second, microsecond, fold):
-    hour, minute, second, microsecond = _index(hour), _index(minute), _index(second), _index(microsecond)
+    if not type(hour) is type(minute) is type(second) is type(microsecond) is int:
+        hour, minute, second, microsecond = _index(hour), _index(minute), _index(second), _index(microsecond)
     if not 0 <= hour <= 23:
         raise ValueError("hour must be in 0..23")
     if not 0 <= minute <= 59:
@@ -78,14 +89,12 @@ def _check_time(hour, minute, second, microsecond, fold):
 
 
 def _time_text(h, m, s, us, spec="auto"):
-    formats = {"hours": "%02d", "minutes": "%02d:%02d", "seconds": "%02d:%02d:%02d", "milliseconds": "%02d:%02d:%02d.%03d",
-               "microseconds": "%02d:%02d:%02d.%06d"}  # fmt: skip
     if spec == "auto":
         spec = "microseconds" if us else "seconds"
-    if spec not in formats:
+    if spec not in _FORMATS:
         raise ValueError("Unknown timespec value")
     values = (h, m, s, us // 1000 if spec == "milliseconds" else us)
-    return formats[spec] % values[: formats[spec].count("%")]
+    return _FORMATS[spec] % values[: _FORMATS[spec].count("%")]
 
 
 def _offset_text(offset, separator=":"):
@@ -105,6 +114,8 @@ def _offset_text(offset, separator=":"):
 def _strftime(obj, format, timetuple):
     if not isinstance(format, str):
         raise TypeError(f"strftime() argument 1 must be str, not {type(format).__name__}")
+    if "%f" not in format and "%z" not in format and "%Z" not in format:
+        return _time.strftime(format, timetuple)
     made, i = [], 0
     while i < len(format):
         c = format[i]
@@ -129,3 +140,32 @@ def _strftime(obj, format, timetuple):
         else:
             made.append("%" + c)
     return _time.strftime("".join(made), timetuple)
+
+
+def _checked_ordinal(n):
+    n = _index(n)
+    if abs(n) >= 1 << 31:
+        raise OverflowError("signed integer is greater than maximum" if n > 0 else "signed integer is less than minimum")
+    if n < 1:
+        raise ValueError("ordinal must be >= 1")
+    return n
+
+
+def _whole_seconds(timestamp):
+    if not isinstance(timestamp, float):
+        return _index(timestamp)
+    if timestamp != timestamp:
+        raise ValueError("Invalid value NaN (not a number)")
+    if not abs(timestamp) < 1 << 63:
+        raise OverflowError("timestamp out of range for platform time_t")
+    return math.floor(timestamp)
+
+
+def _local_offset(seconds):
+    """Of local time from UTC, in seconds."""
+    return _local(seconds)[10]
+
+
+def _is_state(value, length, month_at=None):
+    """Whether this is what a pickle holds: so many bytes, with a month where one stands (above 128 it means fold=1)."""
+    return isinstance(value, bytes) and len(value) == length and (month_at is None or 1 <= value[month_at] & 127 <= 12)

@@ -1,12 +1,11 @@
 """Dates, times and what lies between them, in the proleptic Gregorian calendar."""
 
-import math
 import operator
 import time as _time
 
 from _datetime_calendar import (
-    MAXYEAR, MINYEAR, _before_month, _check_date, _check_time, _from_ordinal, _index, _offset_text, _ordinal, _strftime,
-    _time_text
+    MAXYEAR, MINYEAR, _before_month, _check_date, _check_time, _checked_ordinal, _from_ordinal, _index, _is_state, _local_offset,
+    _offset_text, _ordinal, _strftime, _time_text, _whole_seconds
 )  # fmt: skip
 from _datetime_delta import timedelta
 
@@ -154,11 +153,11 @@ timezone.min, timezone.max = timezone(-timedelta(hours=23, minutes=59)), timezon
 
 def _read_date(text):
     """year, month, day of an ISO date."""
+    if len(text) == 10 and text[4] == text[7] == "-":
+        year, month, day = text[:4], text[5:7], text[8:]
+        if text.isascii() and year.isdecimal() and month.isdecimal() and day.isdecimal():
+            return int(year), int(month), int(day)
     if len(text) in (7, 8, 10) and text[:4].isdecimal() and text.isascii():
-        if text[4] == "-" and len(text) == 10 and text[7] == "-":
-            if not text[5:7].isdecimal() or not text[8:].isdecimal():
-                raise ValueError
-            return int(text[:4]), int(text[5:7]), int(text[8:])
         week = text[4:].replace("-", "")
         if week[:1] == "W" and len(week) in (3, 4) and week[1:].isdecimal():
             found = date.fromisocalendar(int(text[:4]), int(week[1:3]), int(week[3:] or 1))
@@ -170,6 +169,10 @@ def _read_date(text):
 
 def _read_time(text, is_offset=False):
     """hour, minute, second, microsecond, tzinfo of an ISO time."""
+    if len(text) == 8 and text[2] == text[5] == ":" and text.isascii():
+        h, m, s = text[:2], text[3:5], text[6:]
+        if h.isdecimal() and m.isdecimal() and s.isdecimal():
+            return int(h), int(m), int(s), 0, None
     zone = None
     for i, c in enumerate(text):
         if c in "+-Z":
@@ -196,11 +199,13 @@ def _read_time(text, is_offset=False):
 
 
 def _ordered(cls):
-    """Gives a class the comparisons that its _order(other, name) answers."""
+    """Gives a class the comparisons that its _order(other, name, test) answers."""
     for name in ("eq", "lt", "le", "gt", "ge"):
 
-        def compare(self, other, name=name):
-            return self._order(other, name)
+        def compare(self, other, name=name, test=getattr(operator, name)):
+            if type(other) is cls and self._tzinfo is other._tzinfo:
+                return test(self._ticks(), other._ticks())
+            return self._order(other, name, test)
 
         compare.__name__, compare.__qualname__ = f"__{name}__", f"{cls.__name__}.__{name}__"
         setattr(cls, compare.__name__, compare)
@@ -212,35 +217,6 @@ def _with_clock(cls):
     for name in ("hour", "minute", "second", "microsecond", "tzinfo", "fold"):
         setattr(cls, name, property(operator.attrgetter("_" + name)))
     return cls
-
-
-def _checked_ordinal(n):
-    n = _index(n)
-    if abs(n) >= 1 << 31:
-        raise OverflowError("signed integer is greater than maximum" if n > 0 else "signed integer is less than minimum")
-    if n < 1:
-        raise ValueError("ordinal must be >= 1")
-    return n
-
-
-def _whole_seconds(timestamp):
-    if not isinstance(timestamp, float):
-        return _index(timestamp)
-    if timestamp != timestamp:
-        raise ValueError("Invalid value NaN (not a number)")
-    if not abs(timestamp) < 1 << 63:
-        raise OverflowError("timestamp out of range for platform time_t")
-    return math.floor(timestamp)
-
-
-def _local_offset(seconds):
-    """Of local time from UTC, in seconds."""
-    return _time.localtime(seconds).tm_gmtoff
-
-
-def _is_state(value, length, month_at=None):
-    """Whether this is what a pickle holds: so many bytes, with a month where one stands (above 128 it means fold=1)."""
-    return isinstance(value, bytes) and len(value) == length and (month_at is None or 1 <= value[month_at] & 127 <= 12)
 
 
 class date:
@@ -303,7 +279,7 @@ class date:
         return _ordinal(self._year, self._month, self._day)
 
     def weekday(self):
-        return (self.toordinal() + 6) % 7
+        return (_ordinal(self._year, self._month, self._day) + 6) % 7
 
     def isoweekday(self):
         return self.toordinal() % 7 or 7
@@ -355,7 +331,7 @@ class date:
         n = self.toordinal() + days
         if not 0 < n <= _LAST:
             raise OverflowError("date value out of range")
-        return type(self).fromordinal(n)
+        return date(*_from_ordinal(n)) if type(self) is date else type(self).fromordinal(n)
 
     def __add__(self, other):
         return self._shift(other.days) if isinstance(other, timedelta) else NotImplemented
@@ -489,19 +465,21 @@ class time:
             made += f", tzinfo={self._tzinfo!r}"
         return made + (", fold=1)" if self._fold else ")")
 
+    def _ticks(self):
+        return ((self._hour * 60 + self._minute) * 60 + self._second) * 1000000 + self._microsecond
+
     def _key(self):
         offset = self.utcoffset()
-        total = ((self._hour * 60 + self._minute) * 60 + self._second) * 1000000 + self._microsecond
-        return total - (0 if offset is None else offset._total())
+        return self._ticks() - (0 if offset is None else offset._total())
 
-    def _order(self, other, op):
+    def _order(self, other, op, test):
         if not isinstance(other, time):
             return NotImplemented
         if (self.utcoffset() is None) != (other.utcoffset() is None):
             if op in ("eq", "ne"):
                 return op == "ne"
             raise TypeError("can't compare offset-naive and offset-aware times")
-        return getattr(self._key(), f"__{op}__")(other._key())
+        return test(self._key(), other._key())
 
     def __hash__(self):
         return hash(self._key())
@@ -528,7 +506,7 @@ class datetime(date):
     __tp_name__ = "datetime.datetime"
 
     def __new__(cls, year, month=None, day=None, hour=0, minute=0, second=0, microsecond=0, tzinfo=None, *, fold=0):
-        if _is_state(year, 10, 2) and day is None:
+        if day is None and _is_state(year, 10, 2):
             state, tzinfo = year, month
             if tzinfo is not None and not isinstance(tzinfo, _tzinfo_class):
                 raise TypeError("bad tzinfo state arg")
@@ -536,9 +514,13 @@ class datetime(date):
             self._hour, self._minute, self._second = state[4:7]
             self._microsecond, self._tzinfo, self._fold = int.from_bytes(state[7:], "big"), tzinfo, state[2] >> 7
             return self
-        self = date.__new__(cls, year, month, day)
+        if day is None:
+            return date.__new__(cls, year, month, day)  # which says what is missing
+        self = object.__new__(cls)
+        self._year, self._month, self._day = _check_date(year, month, day)
         self._hour, self._minute, self._second, self._microsecond = _check_time(hour, minute, second, microsecond, fold)
-        _check_zone(tzinfo)
+        if tzinfo is not None:
+            _check_zone(tzinfo)
         self._tzinfo, self._fold = tzinfo, fold
         return self
 
@@ -548,7 +530,7 @@ class datetime(date):
         us = round((seconds - whole) * 1e6)
         if not -62135596800 <= whole <= 253402300799:
             raise ValueError(f"year {_time.gmtime(whole)[0]} is out of range")
-        return cls(1970, 1, 1, tzinfo=tz) + timedelta(seconds=whole, microseconds=us)
+        return cls._of_ticks((whole + 62135683200) * 1000000 + us, tz)
 
     @classmethod
     def fromtimestamp(cls, timestamp, tz=None):
@@ -712,15 +694,25 @@ class datetime(date):
         return made + (f", tzinfo={self._tzinfo!r})" if self._tzinfo is not None else ")")
 
     def _ticks(self):
-        return ((self.toordinal() * 86400 + self._hour * 3600 + self._minute * 60 + self._second) * 1000000) + self._microsecond
+        return ((_ordinal(self._year, self._month, self._day) * 86400 + self._hour * 3600 + self._minute * 60 + self._second) * 1000000) + self._microsecond
 
-    def _moved(self, delta):
-        days, us = divmod(self._ticks() + delta._total(), 86400000000)
+    @classmethod
+    def _of_ticks(cls, ticks, tz):
+        days, us = divmod(ticks, 86400000000)
         if not 0 < days <= _LAST:
             raise OverflowError("date value out of range")
         seconds, us = divmod(us, 1000000)
         minutes, second = divmod(seconds, 60)
-        return type(self)(*_from_ordinal(days), minutes // 60, minutes % 60, second, us, self._tzinfo)
+        if cls is not datetime:
+            return cls(*_from_ordinal(days), minutes // 60, minutes % 60, second, us, tz)
+        made = object.__new__(cls)
+        made._year, made._month, made._day = _from_ordinal(days)
+        made._hour, made._minute, made._second, made._microsecond = minutes // 60, minutes % 60, second, us
+        made._tzinfo, made._fold = tz, 0
+        return made
+
+    def _moved(self, delta):
+        return type(self)._of_ticks(self._ticks() + delta._total(), self._tzinfo)
 
     def __add__(self, other):
         return self._moved(other) if isinstance(other, timedelta) else NotImplemented
@@ -740,14 +732,14 @@ class datetime(date):
             raise TypeError("can't subtract offset-naive and offset-aware datetimes")
         return base if mine is None else base + others - mine
 
-    def _order(self, other, op):
+    def _order(self, other, op, test):
         if not isinstance(other, datetime):
             if isinstance(other, date) and op not in ("eq", "ne"):
                 raise TypeError(f"can't compare {type(self).__tp_name__} to {type(other).__tp_name__}")
             return NotImplemented
         a, b = self._ticks(), other._ticks()
         if self._tzinfo is other._tzinfo:
-            return getattr(a, f"__{op}__")(b)
+            return test(a, b)
         mine, others = self.utcoffset(), other.utcoffset()
         if op == "eq" and (self._is_ambiguous(mine) or other._is_ambiguous(others)):
             return False
@@ -757,7 +749,7 @@ class datetime(date):
             raise TypeError("can't compare offset-naive and offset-aware datetimes")
         if mine is not None:
             a, b = a - mine._total(), b - others._total()
-        return getattr(a, f"__{op}__")(b)
+        return test(a, b)
 
     def _is_ambiguous(self, offset):
         """Whether the clock was put forward or back at this moment: such a time equals none of another zone."""

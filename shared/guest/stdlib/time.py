@@ -38,10 +38,10 @@ def _items_of(t, function):
     if len(t) != 9:
         raise TypeError(f"{function}(): illegal time tuple argument")
     items = [index(item) for item in t]
-    if not all(-1 << 63 <= item < 1 << 63 for item in items):
-        raise OverflowError("Python int too large to convert to C long")
     for item in items:
         if not -1 << 31 <= item < 1 << 31:
+            if max(map(abs, items)) >= 1 << 63:
+                raise OverflowError("Python int too large to convert to C long")
             raise OverflowError(f"signed integer is {'less than minimum' if item < 0 else 'greater than maximum'}")
     if items[0] < -(1 << 31) + 1900:
         raise OverflowError("year out of range")
@@ -52,6 +52,8 @@ def _checked(t, function):
     """The same within the ranges that have texts; a month, a day or a day of the year of 0 is the first."""
     year, month, day, hour, minute, second, weekday, yearday, dst = _items_of(t, function)
     month, day, yearday = month or 1, day or 1, yearday or 1
+    if 0 < month < 13 and 0 < day < 32 and 0 <= hour < 24 and 0 <= minute < 60 and 0 <= second < 62 and 0 <= weekday and 0 < yearday < 367:
+        return year, month, day, hour, minute, second, weekday % 7, yearday, dst
     for what, value, low, high in (("month", month, 1, 12), ("day of month", day, 1, 31), ("hour", hour, 0, 23),
                                    ("minute", minute, 0, 59), ("seconds", second, 0, 61), ("day of week", weekday, -1, None),
                                    ("day of year", yearday, 1, 366)):  # fmt: skip
@@ -167,6 +169,7 @@ _NUMBERS = {
     "g": (2, lambda t: _iso(t)[0] % 100), "V": (2, lambda t: _iso(t)[1]),
     "e": (-2, lambda t: t[2]), "k": (-2, lambda t: t[3]), "l": (-2, lambda t: t[3] % 12 or 12), "s": (-1, _stamp),
 }  # fmt: skip
+_PLAIN = {"Y": ("%d", 0), "m": ("%02d", 1), "d": ("%02d", 2), "H": ("%02d", 3), "M": ("%02d", 4), "S": ("%02d", 5)}  #: the commonest
 _TEXTS = {
     "a": lambda t: _days[t[6]][:3], "A": lambda t: _days[t[6]], "b": lambda t: _months[t[1] - 1][:3],
     "h": lambda t: _months[t[1] - 1][:3], "B": lambda t: _months[t[1] - 1], "p": lambda t: "AM" if t[3] < 12 else "PM",
@@ -205,6 +208,11 @@ def _formatted(format, t):
     out, end, length = [], 0, len(format)
     while (start := format.find("%", end)) >= 0:
         out.append(format[end:start])
+        plain = _PLAIN.get(format[start + 1 : start + 2])
+        if plain:
+            out.append(plain[0] % t[plain[1]])
+            end = start + 2
+            continue
         at = start + 1
         while at < length and format[at] in "-_0^#":
             at += 1
