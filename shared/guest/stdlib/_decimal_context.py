@@ -228,7 +228,7 @@ def _operand(value):
     raise TypeError("conversion from %s to Decimal is not supported" % type(value).__name__)
 
 
-for _name, _as in {"abs": "__abs__", "minus": "__neg__", "plus": "__pos__", "to_sci_string": "_sci"}.items():
+for _name, _as in {"abs": "_absolute", "minus": "_negative", "plus": "_positive", "to_sci_string": "_sci"}.items():
     _method(_name, _as, 1)
 for _name in ("exp ln log10 logb sqrt is_normal is_subnormal logical_invert next_minus next_plus normalize number_class "
               "to_eng_string to_integral to_integral_exact to_integral_value").split():  # fmt: skip

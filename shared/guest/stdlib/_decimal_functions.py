@@ -2,19 +2,12 @@
 
 import math
 
+from _decimal_core import digits_of
 from _decimal_signals import ROUND_HALF_EVEN, _INEXACT, _INVALID, _ROUNDED
 
 _LN10 = {}
 
 __natives__ = "*"  # CPython has this module in C: no traceback shows its frames
-
-
-def digits_of(n):
-    """How many decimal digits n > 0 has."""
-    guess = (n.bit_length() - 1) * 30103 // 100000
-    while 10**guess <= n:
-        guess += 1
-    return max(guess, 1)
 
 
 def _exp_bits(x, bits):

@@ -2,20 +2,22 @@
 
 import operator
 import struct
+import sys
 
-import _struct
+from _array_items import Items
 
 _SIZES = {"b": 1, "B": 1, "u": 4, "h": 2, "H": 2, "i": 4, "I": 4, "l": 8, "L": 8, "q": 8, "Q": 8, "f": 4, "d": 8}
 _NAMES = {"b": "signed char", "B": "unsigned byte integer", "h": "signed short integer", "H": "unsigned short", "i": "signed integer",
           "I": "unsigned int"}  # fmt: skip
 typecodes = "bBuhHiIlLqQfd"
 _STANDARD = {code: {"l": "q", "L": "Q", "u": "I"}.get(code, code) for code in _SIZES}  # what struct calls it where sizes are fixed
-_ITEM = {code: "=1" + standard for code, standard in _STANDARD.items()}
+
+_EXPORTED = "cannot resize an array that is exporting buffers"
 
 __natives__ = "*"  # CPython has this module in C: no traceback shows its frames
 
 
-class array:
+class array(Items):
     __tp_name__ = "array.array"
 
     def __new__(cls, typecode, initializer=(), /):
@@ -27,8 +29,7 @@ class array:
             raise TypeError(f"cannot use a unicode array to initialize an array with typecode '{typecode}'")
         if typecode not in _SIZES:
             raise ValueError("bad typecode (must be b, B, u, h, H, i, I, l, L, q, Q, f or d)")
-        made = object.__new__(cls)
-        made._code, made._size, made._data = typecode, _SIZES[typecode], bytearray()
+        made = Items.__new__(cls, typecode, _SIZES[typecode], bytearray())
         if isinstance(initializer, (bytes, bytearray)):
             made.frombytes(initializer)
         elif isinstance(initializer, array):
@@ -36,9 +37,6 @@ class array:
         else:
             made.extend(initializer)
         return made
-
-    def __init__(self, *args):
-        pass
 
     typecode = property(lambda self: self._code)
     itemsize = property(lambda self: self._size)
@@ -98,7 +96,7 @@ class array:
         try:
             self._data += data
         except BufferError:
-            raise BufferError("cannot resize an array that is exporting buffers") from None
+            raise BufferError(_EXPORTED) from None
 
     def _unpacked(self, data):
         values = struct.unpack(self._format(len(data) // self._size), data)
@@ -108,9 +106,7 @@ class array:
         return memoryview(self._data).cast("I" if self._code == "u" else self._code)
 
     def _like(self, data):
-        made = object.__new__(array)
-        made._code, made._size, made._data = self._code, self._size, bytearray(data)
-        return made
+        return Items.__new__(array, self._code, self._size, bytearray(data))
 
     def tolist(self):
         return self._unpacked(self._data)
@@ -163,7 +159,7 @@ class array:
 
     # ---- as a list
 
-    def append(self, v, /):
+    def _append(self, v):
         self._grow(self._pack([v]))
 
     def extend(self, bb, /):
@@ -175,7 +171,7 @@ class array:
             self._grow(self._pack(bb))
         else:
             for value in bb:
-                self.append(value)
+                Items.append(self, value)
 
     def fromlist(self, list, /):
         if not isinstance(list, _list):
@@ -192,7 +188,10 @@ class array:
             raise IndexError("pop from empty array")
         place = self._place(i, "pop index out of range")
         value = self[i]
-        del self._data[place : place + self._size]
+        try:
+            del self._data[place : place + self._size]
+        except BufferError:
+            raise BufferError(_EXPORTED) from None
         return value
 
     def remove(self, v, /):
@@ -215,19 +214,6 @@ class array:
     def reverse(self):
         self._data[:] = self[::-1]._data
 
-    def __len__(self):
-        return len(self._data) // self._size
-
-    def __iter__(self):
-        data, size, form, at, unpack = self._data, self._size, _ITEM[self._code], 0, _struct.unpack
-        if self._code == "u":
-            while at < len(data):
-                yield chr(unpack(form, data, at)[0])
-                at += size
-        while at < len(data):
-            yield unpack(form, data, at)[0]
-            at += size
-
     def __contains__(self, v):
         return any(each is v or each == v for each in self)
 
@@ -235,19 +221,14 @@ class array:
         """The first byte of the item of index `key`."""
         n = len(self)
         i = operator.index(key)
+        if not -sys.maxsize - 1 <= i <= sys.maxsize:
+            raise IndexError("cannot fit 'int' into an index-sized integer")
         if not -n <= i < n:
             raise IndexError(words)
         return (i + n if i < 0 else i) * self._size
 
-    def __getitem__(self, key):
-        if type(key) is int:
-            at, data = key * self._size, self._data
-            if at < 0:
-                at += len(data)
-            if not 0 <= at < len(data):
-                raise IndexError("array index out of range")
-            value = _struct.unpack(_ITEM[self._code], data, at)[0]
-            return chr(value) if self._code == "u" else value
+    def _item(self, key):
+        """self[key] where that is a slice, a character, or an error."""
         if isinstance(key, slice):
             start, stop, step = key.indices(len(self))
             if step == 1:
@@ -255,10 +236,10 @@ class array:
             return self._like(b"".join([self._data[i * self._size : (i + 1) * self._size] for i in range(start, stop, step)]))
         if not hasattr(type(key), "__index__"):
             raise TypeError("array indices must be integers")
-        value = _struct.unpack(_ITEM[self._code], self._data, self._place(key, "array index out of range"))[0]
-        return chr(value) if self._code == "u" else value
+        place = self._place(key, "array index out of range")
+        return self._unpacked(self._data[place : place + self._size])[0]
 
-    def __setitem__(self, key, value):
+    def _set_item(self, key, value):
         size = self._size
         if not isinstance(key, slice):
             if not hasattr(type(key), "__index__"):
@@ -281,7 +262,7 @@ class array:
         for n, i in enumerate(places):
             self._data[i * size : (i + 1) * size] = data[n * size : (n + 1) * size]
 
-    def __delitem__(self, key):
+    def _remove_item(self, key):
         size = self._size
         if not isinstance(key, slice):
             if not hasattr(type(key), "__index__"):
@@ -355,7 +336,7 @@ class array:
         return 64 + len(self._data)
 
     def __reduce_ex__(self, protocol):
-        state = {name: value for name, value in self.__dict__.items() if name not in ("_code", "_size", "_data")} or None
+        state = dict(self.__dict__) or None
         if protocol < 3:
             return type(self), (self._code, self.tolist()), state
         format = _FORMATS.get(self._code) or {1: 0, 2: 2, 4: 6, 8: 10}[self._size] + 2 * self._code.islower()

@@ -24,7 +24,9 @@ bool init_hashes(Vm& vm, Module* module);      ///< _hashes: digests and checksu
 bool init_sponges(Vm& vm, Module* module);     ///< _sponges: SHA-3, BLAKE2, PBKDF2.
 bool init_deflate(Vm& vm, Module* module);     ///< _deflate: streams for zlib.
 bool init_base64(Vm& vm, Module* module);      ///< _base64: for binascii.
+bool init_decimal(Vm& vm, Module* module);     ///< _decimal_core: finite decimals.
 bool init_json(Vm& vm, Module* module);        ///< _json_texts: JSON read and written.
+bool init_xml_tree(Vm& vm, Module* module);    ///< _xml_tree: plain documents as elements.
 bool init_pickle(Vm& vm, Module* module);      ///< _pickle_core: pickles of plain data.
 bool init_ast(Vm& vm, Module* module);         ///< _ast: syntax trees.
 bool init_code_facts(Vm& vm, Module* module);  ///< _code_facts: opcode table and scopes, for opcode and symtable.

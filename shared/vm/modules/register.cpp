@@ -1,3 +1,4 @@
+#include "vm/modules/array_items.h"
 #include "vm/modules/modules.h"
 #include "vm/startup.h"
 
@@ -21,7 +22,10 @@ void register_native_modules(Vm& vm) {
   vm.register_module("_sponges", init_sponges);
   vm.register_module("_deflate", init_deflate);
   vm.register_module("_base64", init_base64);
+  vm.register_module("_array_items", init_array_items);
+  vm.register_module("_decimal_core", init_decimal);
   vm.register_module("_json_texts", init_json);
+  vm.register_module("_xml_tree", init_xml_tree);
   vm.register_module("_pickle_core", init_pickle);
   vm.register_module("_ast_trees", init_ast);
   vm.register_module("_code_facts", init_code_facts);

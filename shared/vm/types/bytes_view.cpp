@@ -40,10 +40,9 @@ bool bytes_like(Value v, std::string_view& out) {
     return out = {t.data<char>(), static_cast<size_t>(t.byte_count())}, true;
   }
   // A guest class with __buffer__ keeps its bytes in the attribute _data.
-  if (!(v.object()->type->type_flags & kTypeHeap) || !has_instance_dict(v.object()) || !instance_dict(v.object()) ||
-      !find_in_type(vm, v.object()->type, vm.intern("__buffer__")))
+  if (!(v.object()->type->type_flags & kTypeHeap) || !find_in_type(vm, v.object()->type, vm.intern("__buffer__")))
     return false;
-  const Value data = dict_get(instance_dict(v.object()), vm.intern("_data"));
+  const Ref data = vm.find_attribute(v, vm.intern("_data"));
   return data && bytes_like(data, out);
 }
 

@@ -1,14 +1,12 @@
 #include "vm/types/int_wide.h"
 
-#include <boost/multiprecision/cpp_int.hpp>
 #include <cmath>
 
 #include "vm/builtin_types.h"
+#include "vm/types/int_number.h"
 #include "vm/vm.h"
 
 namespace refjit::vm {
-
-using Number = boost::multiprecision::cpp_int;
 
 struct WideInt {
   Number number;
@@ -17,22 +15,6 @@ struct WideInt {
 namespace {
 
 constexpr uint64_t kMaxBits = uint64_t{1} << 28;  ///< 32 MiB a number; beyond it MemoryError.
-
-Number number_of(Value v) {
-  int64_t small;
-  if (int_fits(v, small)) return Number(small);
-  return static_cast<const Int*>(v.object())->wide->number;
-}
-
-/// The canonical Value of a number.
-Ref value_of(Vm& vm, Number&& number) {
-  if (number >= std::numeric_limits<int64_t>::min() && number <= std::numeric_limits<int64_t>::max())
-    return new_int(vm, static_cast<int64_t>(number));
-  Int* made = make_object<Int>(vm, vm.types().int_);
-  if (!made) return {};
-  made->wide = new WideInt{std::move(number)};
-  return Ref::steal(Value(made));
-}
 
 uint64_t bits_of(const Number& n) { return n.is_zero() ? 0 : boost::multiprecision::msb(abs(n)) + 1; }
 
@@ -63,6 +45,21 @@ bool round_to_double(Number magnitude, int64_t exponent, bool sticky, double& ou
 }
 
 }  // namespace
+
+Number number_of(Value v) {
+  int64_t small;
+  if (int_fits(v, small)) return Number(small);
+  return static_cast<const Int*>(v.object())->wide->number;
+}
+
+Ref value_of(Vm& vm, Number&& number) {
+  if (number >= std::numeric_limits<int64_t>::min() && number <= std::numeric_limits<int64_t>::max())
+    return new_int(vm, static_cast<int64_t>(number));
+  Int* made = make_object<Int>(vm, vm.types().int_);
+  if (!made) return {};
+  made->wide = new WideInt{std::move(number)};
+  return Ref::steal(Value(made));
+}
 
 Ref wide_binary(Vm& vm, WideOp op, Value a, Value b) {
   Number x = number_of(a);

@@ -4,6 +4,7 @@ import io
 import re
 import sys
 
+import _xml_tree
 from xml.etree._canonical import C14NWriterTarget, canonicalize  # noqa: F401
 from xml.etree._parsers import XMLParser, XMLPullParser, iterparse  # noqa: F401
 
@@ -326,6 +327,11 @@ def _filtered(found, inner, parents, root):
 # ---- reading
 
 _ENTITIES = {"amp": "&", "lt": "<", "gt": ">", "quot": '"', "apos": "'"}
+_DECLARATION = re.compile(
+    r"""<\?xml[ \t\r\n]+version[ \t\r\n]*=[ \t\r\n]*(?:'1\.0'|"1\.0")"""
+    r"""(?:[ \t\r\n]+encoding[ \t\r\n]*=[ \t\r\n]*(['"])([A-Za-z][A-Za-z0-9_.\-]*)\1)?"""
+    r"""(?:[ \t\r\n]+standalone[ \t\r\n]*=[ \t\r\n]*(?:'(?:yes|no)'|"(?:yes|no)"))?[ \t\r\n]*\?>"""
+)
 _NAME = r"[^\s<>/=\"'&?!]+"
 _TAG = re.compile(rf"<({_NAME})((?:\s+{_NAME}\s*=\s*(?:\"[^\"<]*\"|'[^'<]*'))*)\s*(/?)>")
 _ATTRIBUTE = re.compile(rf"({_NAME})\s*=\s*(?:\"([^\"]*)\"|'([^']*)')")
@@ -502,12 +508,29 @@ def _read(text, target):
         _fail(text, len(text), "no element found", 3)
 
 
+def _plain(text):
+    """The root of a whole document that is plain XML in UTF-8; None: a parser must read it, and tell what is wrong."""
+    is_bytes = isinstance(text, (bytes, bytearray))
+    if not is_bytes and not isinstance(text, str):
+        return None
+    head = _DECLARATION.match(bytes(text[:200]).decode("latin-1") if is_bytes else text)
+    if is_bytes:
+        encoding = (head and head[2] or "utf-8").lower()
+        if encoding not in ("utf-8", "us-ascii"):
+            return None
+        try:
+            text = text.decode(encoding)
+        except UnicodeDecodeError:
+            return None
+    return _xml_tree.read(text[head.end() :] if head else text, Element)
+
+
 def XML(text, parser=None):
-    """The root of a text. Without a parser of the caller and without declarations the text is read at once."""
-    if parser is None and isinstance(text, str) and "<!DOCTYPE" not in text:
-        builder = TreeBuilder()
-        _read(text, builder)
-        return builder.close()
+    """The root of a text."""
+    if parser is None:
+        made = _plain(text)
+        if made is not None:
+            return made
     parser = parser or XMLParser()
     parser.feed(text)
     return parser.close()
@@ -655,7 +678,17 @@ class ElementTree:
         if not hasattr(source, "read"):
             with open(source, "rb") as file:
                 return self.parse(file, parser)
-        parser = parser or XMLParser()
+        if parser is None:
+            pieces = []
+            while data := source.read(65536):
+                pieces.append(data)
+            whole = pieces[0][:0].join(pieces) if pieces else b""
+            if isinstance(whole, str):  # of a text stream, too, the encoding is the declared one
+                whole = whole.encode("utf-8", "surrogatepass")
+            self._root = _plain(whole)
+            if self._root is None:
+                self._root = XML(whole, XMLParser())
+            return self._root
         while data := source.read(65536):
             parser.feed(data)
         self._root = parser.close()
