@@ -66,6 +66,8 @@ export interface CompileRecord {
   milliseconds: number;
   /** File name → source lines with an operation in the graph. */
   lines: Record<string, number[]>;
+  /** Sentences about the whole graph: cells that share one graph, sizes that may differ from call to call. */
+  facts?: string[];
   passes: PassRecord[];
   /** Phases whose graphs can be asked for, in order. */
   phases: string[];

@@ -98,8 +98,13 @@ void add_device_commands(CLI::App& app, Arguments& into) {
       .add_option("--allow-origin", into.serve.allowed_origins,
                   "other page origins that may connect, as https://example.org")
       ->check(CLI::Validator(wrong_origin, "ORIGIN"));
+  serve_command.add_flag_callback(
+      "--keep-token", [&into] { into.serve.gives_token_to_page = false; },
+      "do not tell the page the token: for servers behind a proxy and machines that others use");
   serve_command.add_option("--device", into.device,
                            "device of the sessions: reference (unless given), cpu, cuda, ascend");
+  serve_command.add_option("--max-sessions", into.serve.max_sessions, "clients that may be connected at a time (16)")
+      ->check(CLI::Range(1, 1000));
   serve_command
       .add_option("--max-run-seconds", into.serve.max_run_seconds,
                   "end a program's loops after so long (600); 0 for never")

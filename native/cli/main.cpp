@@ -311,6 +311,7 @@ int serve(server::ServeOptions options, const std::string& device, const std::st
     if (const char* given = std::getenv("REFJIT_TOKEN")) options.token = given;
   options.version = api::version();
   options.handles_signals = true;
+  options.max_connections += options.max_sessions;  // visitors of the page find room beside full sessions
   options.log = log_of_server;
   for (const runtime::DeviceRow& row : devices::all_devices())
     options.devices.push_back({std::string(row.name), std::string(row.description)});

@@ -2,6 +2,7 @@
 
 #include <unistd.h>
 
+#include <algorithm>
 #include <random>
 
 namespace refjit::server {
@@ -76,6 +77,13 @@ bool is_same_secret(std::string_view a, std::string_view b) {
   for (size_t i = 0; i < a.size(); ++i)
     difference |= static_cast<unsigned char>(a[i]) ^ static_cast<unsigned char>(b.empty() ? 0 : b[i % b.size()]);
   return difference == 0;
+}
+
+bool is_token(std::string_view text) {
+  return std::all_of(text.begin(), text.end(), [](char c) {
+    return (c >= '0' && c <= '9') || (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') ||
+           std::string_view("-._~").find(c) != std::string_view::npos;
+  });
 }
 
 std::string random_token() {

@@ -29,6 +29,9 @@ bool is_origin_allowed(std::string_view origin, std::string_view host, const std
 /// Compares in time that does not depend on where the texts differ.
 bool is_same_secret(std::string_view a, std::string_view b);
 
+/// True when `text` stands in a URL as it is; empty ones do.
+bool is_token(std::string_view text);
+
 /// 64 hexadecimal digits from the system's random source.
 std::string random_token();
 

@@ -24,7 +24,10 @@ class Listener final : public std::enable_shared_from_this<Listener> {
   Status open(const std::string& address, uint16_t port) {
     beast::error_code error;
     const auto ip = net::ip::make_address(address, error);
-    if (error) return device_error("[serve] '" + address + "' is not an IP address");
+    if (error)
+      return device_error("[serve] '" + address +
+                          "' is not an IP address, expected one of this machine's, as 127.0.0.1 or ::1, or 0.0.0.0 or "
+                          ":: for all of them");
     const tcp::endpoint endpoint(ip, port);
     acceptor_.open(endpoint.protocol(), error);
     if (!error) acceptor_.set_option(net::socket_base::reuse_address(true), error);
@@ -95,7 +98,8 @@ struct Server::Impl {
     if (is_ending) return;
     is_ending = true;
     beast::error_code ignored;
-    signals.cancel(ignored);
+    signals.clear(ignored);  // a second one ends the process, whatever still runs
+    state->log(LogLevel::Info, "ends; sessions: " + std::to_string(state->sessions()));
     listener->stop();
     state->close_connections();
     deadline = std::chrono::steady_clock::now() + kGrace;
@@ -112,6 +116,11 @@ struct Server::Impl {
 Result<std::unique_ptr<Server>> Server::start(ServeOptions options) {
   if (!options.page_folder.empty() && !std::filesystem::is_directory(options.page_folder))
     return device_error("[serve] there is no page folder '" + options.page_folder + "'");
+  if (!options.page_folder.empty() && !std::filesystem::exists(options.page_folder + "/index.html"))
+    return device_error("[serve] the page folder '" + options.page_folder +
+                        "' has no index.html; make web builds the page, in build/web");
+  if (!is_token(options.token))
+    return device_error("[serve] a token consists of letters, digits and the characters -._~, as it stands in URLs");
   if (options.open_device) {
     // Says now what would otherwise be every session's first error.
     auto trial = options.open_device(host_memory());

@@ -18,11 +18,13 @@ namespace beast = boost::beast;
 namespace http = boost::beast::http;
 namespace net = boost::asio;
 using tcp = boost::asio::ip::tcp;
-/// "127.0.0.1:51234", for the log.
+/// "127.0.0.1:51234" or "[::1]:51234", for the log.
 inline std::string peer_name(const beast::tcp_stream& stream) {
   beast::error_code error;
   const tcp::endpoint peer = stream.socket().remote_endpoint(error);
-  return error ? "a peer that is gone" : peer.address().to_string() + ":" + std::to_string(peer.port());
+  if (error) return "a peer that is gone";
+  const std::string address = peer.address().to_string();
+  return (peer.address().is_v6() ? "[" + address + "]" : address) + ":" + std::to_string(peer.port());
 }
 
 using HttpRequest = http::request<http::string_body>;

@@ -26,7 +26,7 @@ class SocketSession final : public Connection, public std::enable_shared_from_th
 
   ~SocketSession() override {
     state_->leave_session(std::move(worker_));
-    if (!peer_.empty()) note("has left");
+    if (!peer_.empty()) note("has left after " + work());
   }
 
   void start(HttpRequest request) {
@@ -67,15 +67,25 @@ class SocketSession final : public Connection, public std::enable_shared_from_th
     worker_ = std::make_unique<Worker>(state_->options(), [weak = weak_from_this(), executor = socket_.get_executor(),
                                                            state = state_](std::string answer, const Counts& counts) {
       state->count(counts);
-      net::post(executor, [weak, answer = std::move(answer)]() mutable {
-        if (auto self = weak.lock()) self->on_answer(std::move(answer));
+      net::post(executor, [weak, counts, answer = std::move(answer)]() mutable {
+        if (auto self = weak.lock()) self->on_answer(std::move(answer), counts);
       });
     });
     read();
   }
 
-  void note(const char* what) {
+  void note(const std::string& what) {
     state_->log(LogLevel::Info, peer_ + " " + what + "; sessions: " + std::to_string(state_->sessions()));
+  }
+
+  /// "12 requests (1 failed), 3 launches"
+  std::string work() const {
+    const auto counted = [](int64_t count, const char* one, const char* many) {
+      return std::to_string(count) + " " + (count == 1 ? one : many);
+    };
+    const std::string failed = counts_.errors ? " (" + std::to_string(counts_.errors) + " failed)" : "";
+    return counted(counts_.requests, "request", "requests") + failed + ", " +
+           counted(counts_.launches, "launch", "launches");
   }
 
   void read() {
@@ -116,8 +126,11 @@ class SocketSession final : public Connection, public std::enable_shared_from_th
     if (auto frame = protocol::encode(response)) send(*std::move(frame));
   }
 
-  void on_answer(std::string answer) {
+  void on_answer(std::string answer, const Counts& counts) {
     --waiting_;
+    counts_.requests += counts.requests;
+    counts_.errors += counts.errors;
+    counts_.launches += counts.launches;
     send(std::move(answer));
     read();
   }
@@ -160,6 +173,7 @@ class SocketSession final : public Connection, public std::enable_shared_from_th
   beast::flat_buffer buffer_;
   std::deque<std::string> queue_;  ///< The front is being written.
   int waiting_ = 0;
+  Counts counts_;  ///< Of what was answered.
   bool is_reading_ = false;
   bool is_closing_ = false;
 };

@@ -436,6 +436,7 @@ protocol::Report Session::State::make_report() const {
     record.arena_bytes = info.plan.arena_bytes;
     record.milliseconds = info.milliseconds;
     record.lines = info.lines;
+    record.facts = info.facts;
     for (const auto& [phase, run, before, after] : info.passes)
       record.passes.push_back({std::string(run.name), std::string(phase), run.nodes_before, run.nodes_after,
                                run.is_changed, run.milliseconds});

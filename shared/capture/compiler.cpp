@@ -4,6 +4,7 @@
 #include <cstring>
 
 #include "base/library_file.h"
+#include "capture/graph_facts.h"
 #include "capture/guest_values.h"
 #include "capture/host.h"
 #include "capture/pass_record.h"
@@ -227,7 +228,10 @@ Result<std::unique_ptr<CompiledGraph>> Compiler::compile(JitState& state, GraphC
 
   CompileInfo info;
   info.function = request.function;
-  if (vm.report().level() > 0) info.lines = captured_lines(*module, request.span);
+  if (vm.report().level() > 0) {
+    info.lines = captured_lines(*module, request.span);
+    info.facts = graph_facts(*module);
+  }
   REFJIT_TRY(run_passes(state, *module, request.options.level, info));
   if (is_structured) flatten_result(*module);
   compiled->program = runtime::Program(module);

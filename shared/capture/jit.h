@@ -64,6 +64,7 @@ struct CompileInfo {
   bool is_planned = false;
   /// Source lines with an operation in the captured graph, before any pass: (file, line), ordered, each once.
   std::vector<std::pair<FileId, uint32_t>> lines;
+  std::vector<std::string> facts;  ///< Of the whole graph, as sentences (graph_facts.h).
   std::vector<PassInfo> passes;
   std::vector<PhaseInfo> phases;
 };

@@ -149,9 +149,13 @@ struct Reader {
   Result<HelloReply> hello_reply() const {
     HelloReply m;
     auto protocol = int_member(header, "protocol", 0, 1 << 20);
+    // First: of the other members only its own version knows.
+    if (protocol && *protocol != kProtocolVersion)
+      return protocol_error("[hello] the server speaks version " + std::to_string(*protocol) +
+                            " of the device protocol, and this client version " + std::to_string(kProtocolVersion) +
+                            ": take both from one refjit");
     const Json* device = member(header, "device");
     if (!protocol || !device) return protocol_error("[hello] expected protocol and device");
-    m.protocol = static_cast<int>(*protocol);
     m.version = string_member(header, "version").value_or("");
     m.device.name = string_member(*device, "name").value_or("");
     m.device.description = string_member(*device, "description").value_or("");

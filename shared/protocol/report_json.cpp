@@ -54,6 +54,7 @@ Json compile_json(const CompileRecord& record, const FileTable& files) {
   for (const auto& [file, line] : record.lines)
     if (file < files.size()) lines[files[file].name].push_back(line);
   json["lines"] = std::move(lines);
+  if (!record.facts.empty()) json["facts"] = record.facts;
   Json passes = Json::array();
   for (const PassRecord& pass : record.passes)
     passes.push_back({{"name", pass.name},

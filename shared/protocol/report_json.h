@@ -38,6 +38,7 @@ struct CompileRecord {
   int64_t arena_bytes = 0;
   double milliseconds = 0;
   std::vector<std::pair<FileId, uint32_t>> lines;  ///< Those that became graph, ordered (report level 1).
+  std::vector<std::string> facts;  ///< What is true of the whole graph: shared cells, sizes that may differ (level 1).
   std::vector<PassRecord> passes;
   std::vector<std::string> phases;  ///< Those whose graphs can be asked for, in order (report level 2).
 };

@@ -98,16 +98,21 @@ void write_line(std::string& out, std::string_view text, uint32_t number, const 
   }
 }
 
+void add_compile(Line& line, const CompileRecord& record) {
+  line.compiles.push_back(in_words(record));
+  for (const std::string& fact : record.facts) line.compiles.push_back("   " + fact);
+}
+
 /// The lines of each file that have anything to say, and all lines of the functions that were compiled.
 std::map<FileId, Lines> lines_of(const Report& report, const FileTable& files) {
   std::map<FileId, Lines> out;
   for (const CompileRecord& record : report.compiles) {
     if (record.span.is_known() && is_users(files[record.span.file])) {
       Lines& lines = out[record.span.file];
-      lines[record.span.line].compiles.push_back(in_words(record));
+      add_compile(lines[record.span.line], record);
       for (uint32_t line = record.span.line; line <= record.span.end_line; ++line) lines[line];
     } else if (record.called.is_known()) {  // what vmap and others make stands where the program calls it
-      out[record.called.file][record.called.line].compiles.push_back(in_words(record));
+      add_compile(out[record.called.file][record.called.line], record);
     }
     for (const auto& [file, line] : record.lines) out[file][line].is_graph = true;
   }

@@ -1,4 +1,4 @@
-"""What a CI and those who run a server read: conformance as JUnit's XML and JSON, the server's log, errors that come early."""
+"""What a CI and those who run a device read: conformance as JUnit's XML and JSON, errors that come early."""
 import json
 import pathlib
 import re
@@ -31,22 +31,6 @@ def a_device_that_departs_fails_in_every_form(folder):
         assert code == 1 and failures and all(each.get("message") for each in failures), out
         code, out, _ = refjit(folder, *words, "--format", "json")
         assert code == 1 and any(row["verdict"] == "fail" and row["reason"] for row in json.loads(out)["operators"]), out
-
-
-def the_server_says_who_comes_and_who_is_refused(folder):
-    (folder / "program.py").write_text(BRANCH)
-    for level, shown in (("1", True), ("2", False)):
-        with serving(folder, REFJIT, "serve", "--port", "0", GLOG_v=level) as (url, token, process):
-            assert refjit(folder, "run", "--device", url, "--token", token, "program.py")[0] == 0
-            code, _, err = refjit(folder, "run", "--device", url, "--token", "wrong", "program.py")
-            assert code == 1 and "token" in err, err
-            process.terminate()
-            _, log = process.communicate(timeout=30)
-        assert process.returncode == 0, process.returncode
-        peer = r"127\.0\.0\.1:\d+"
-        assert re.search(rf"\[WARNING\] refjit serve: {peer} was refused: the token is missing or wrong\n", log), log
-        for what in ("has come; sessions: 1", "has left; sessions: 0"):
-            assert bool(re.search(rf"\[INFO\] refjit serve: {peer} {what}\n", log)) == shown, log
 
 
 def a_report_that_cannot_be_written_is_an_error_before_the_program_runs(folder):
@@ -141,6 +125,6 @@ def an_address_that_no_server_can_have_is_refused(folder):
 
 
 TESTS = [conformance_is_written_as_ci_systems_read_it,
-         a_device_that_departs_fails_in_every_form, the_server_says_who_comes_and_who_is_refused, an_address_that_no_server_can_have_is_refused,
+         a_device_that_departs_fails_in_every_form, an_address_that_no_server_can_have_is_refused,
          a_report_that_cannot_be_written_is_an_error_before_the_program_runs, an_error_in_a_called_cell_names_the_line_of_the_call,
          what_a_graph_froze_is_reported_with_its_line]

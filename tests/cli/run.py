@@ -16,6 +16,7 @@ import tempfile
 import xml.etree.ElementTree
 
 import python_line
+import operating
 import reading
 import seed_listings
 from command import BRANCH, ENVIRONMENT, REFJIT, refjit, run
@@ -494,12 +495,38 @@ else:
     net(x)
 """)
     text = (folder / "program.py").read_text()
+    (folder / "program.py").write_text(text.replace("GRADIENT", "False"))
+    code, out, err = refjit(folder, "explain", "program.py")
+    fact = "Block is one graph for 3 cells (lazy_inline), called 3 times: blocks.0, blocks.1, blocks.2"
+    assert code == 0 and f"\n             {fact}\n" in out, out
+    _, out, _ = refjit(folder, "run", "--report", "-", "program.py")
+    assert [compile["facts"] for compile in json.loads(out)["compiles"]] == [[fact]], out
     for gradient, graphs in (("False", 2), ("True", 5)):  # the last block's gradient takes a constant
         (folder / "program.py").write_text(text.replace("GRADIENT", gradient))
         code, out, err = refjit(folder, "graph", "program.py")
         assert code == 0, err
         assert out.count("\nsubgraph @") <= graphs, (gradient, out.count("\nsubgraph @"))
         assert out.count("call @") >= 3
+
+
+def explain_says_which_sizes_may_differ(folder):
+    (folder / "program.py").write_text("""
+import mindspore as ms
+from mindspore import nn, Tensor
+
+class Net(nn.Cell):
+    def construct(self, x, y):
+        return x * 2 + y
+
+net = Net()
+net.set_inputs(Tensor(shape=[None, 3], dtype=ms.float32), Tensor(shape=[None, 3], dtype=ms.float32))
+ms.set_context(mode=ms.GRAPH_MODE)
+for rows in (2, 5):
+    net(ms.ops.ones((rows, 3)), ms.ops.ones((rows, 3)))
+""")
+    code, out, err = refjit(folder, "explain", "program.py")
+    assert code == 0 and "\n             One graph for all sizes: x is Float32 (?, 3), y is Float32 (?, 3); the result is Float32 (?, 3)\n" in out, out + err
+    assert out.count("One graph for all sizes") == 1, out
 
 
 def says_which_commands_there_are(folder):
@@ -638,8 +665,8 @@ def flushed_lines_are_seen_while_the_program_waits(folder):
     assert program.wait() == 0
 
 
-TESTS = [*python_line.TESTS, *reading.TESTS, *seed_listings.TESTS, programs_come_from_standard_input_and_in_their_own_encoding, signals_end_programs_as_they_end_python, standard_input_is_read_in_parts, a_program_is_compared_operator_by_operator, output_that_is_lost_is_an_error, files_left_open_are_written_at_the_end, flushed_lines_are_seen_while_the_program_waits, says_which_commands_there_are, test_runs_the_tests_of_a_file, modules_know_their_absolute_files, prints_what_pytest_prints, writes_the_results_as_junit_does, a_summary_is_whole_where_a_ci_runs_the_tests,
-         equal_blocks_marked_lazy_inline_are_one_graph,
+TESTS = [*python_line.TESTS, *reading.TESTS, *operating.TESTS, *seed_listings.TESTS, programs_come_from_standard_input_and_in_their_own_encoding, signals_end_programs_as_they_end_python, standard_input_is_read_in_parts, a_program_is_compared_operator_by_operator, output_that_is_lost_is_an_error, files_left_open_are_written_at_the_end, flushed_lines_are_seen_while_the_program_waits, says_which_commands_there_are, test_runs_the_tests_of_a_file, modules_know_their_absolute_files, prints_what_pytest_prints, writes_the_results_as_junit_does, a_summary_is_whole_where_a_ci_runs_the_tests,
+         equal_blocks_marked_lazy_inline_are_one_graph, explain_says_which_sizes_may_differ,
          explain_shows_what_became_of_each_line, each_break_names_its_line_and_reason, a_kept_program_is_found_again, a_frozen_value_that_changed_is_noticed,
          a_global_of_a_called_function_that_changed_is_noticed, what_a_cell_casts_is_noticed, what_functions_arrays_and_enumerations_hold_is_noticed, a_changed_source_invalidates,
          a_damaged_file_is_ignored_with_a_warning, a_foreign_file_is_ignored_with_a_warning,

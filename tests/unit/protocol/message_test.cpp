@@ -183,3 +183,11 @@ TEST_CASE("message: deep nesting, wrong types and unknown requests are refused",
   CHECK(peek_id(with_header(R"({"id":42,"op":"run"})"), Limits()) == 42);
   CHECK(peek_id("x", Limits()) == 0);
 }
+
+TEST_CASE("message: a server of another version is refused before anything else it says", "[protocol][message]") {
+  const auto hello = decode_response(with_header(R"({"id":1,"op":"hello","protocol":2,"machine":{}})"), Limits());
+  REQUIRE_FALSE(hello);
+  CHECK(hello.error().message ==
+        "[hello] the server speaks version 2 of the device protocol, and this client version 1: take both from one "
+        "refjit");
+}
