@@ -1,9 +1,12 @@
 #include "vm/memory.h"
 
+#include <algorithm>
 #include <cstdlib>
 #include <cstring>
 #include <new>
 
+#include "vm/due_finalizers.h"
+#include "vm/extension.h"
 #include "vm/program_end.h"
 #include "vm/state.h"
 
@@ -93,12 +96,23 @@ void raise_memory_error(Vm& vm) {
   memory.is_out_of_memory = false;
 }
 
+struct Collection {
+  bool is_full;  ///< Everything, not only what has been made since the last one.
+  /// Within an allocation. Native code that allocates holds pointers into lists and texts, so no guest code may run:
+  /// garbage that has some to run is left to run_due_finalizers().
+  bool is_quiet;
+};
+int64_t collect(Vm& vm, Collection how);
+
 /// Makes sure that `bytes` more fit the budget, collecting once if they do not.
 bool check_budget(Vm& vm, size_t bytes) {
   ObjectMemory& memory = vm.state().memory;
   if (memory.bytes_in_use + static_cast<int64_t>(bytes) <= memory.budget || memory.is_out_of_memory) return true;
-  if (!memory.is_collecting) collect_cycles(vm);
-  if (memory.bytes_in_use + static_cast<int64_t>(bytes) <= memory.budget) return true;
+  const auto is_enough = [&] { return memory.bytes_in_use + static_cast<int64_t>(bytes) <= memory.budget; };
+  if (!memory.is_collecting) collect(vm, {true, true});
+  // Before giving up, finalizers may run after all.
+  if (!is_enough() && !memory.is_collecting) collect(vm, {true, false});
+  if (is_enough()) return true;
   raise_memory_error(vm);
   return false;
 }
@@ -114,7 +128,9 @@ void unlink_tracked(GcObject* o) {
   o->gc_previous->gc_next = o->gc_next;
 }
 
-int64_t collect(Vm& vm, bool is_full);
+bool wants_full(const ObjectMemory& memory) {
+  return memory.old_count > memory.old_count_at_full + memory.old_count_at_full / 4 + 10 * memory.threshold;
+}
 
 }  // namespace
 
@@ -125,9 +141,7 @@ Object* allocate_object(Vm& vm, Type* type, size_t bytes) {
   if (memory.bytes_in_use + static_cast<int64_t>(total) > memory.budget && !check_budget(vm, total)) return nullptr;
   const bool is_tracked = (type->type_flags & kTypeGc) != 0;
   if (is_tracked && memory.young_count > memory.threshold && memory.is_enabled && !memory.is_collecting) {
-    const bool is_full =
-        memory.old_count > memory.old_count_at_full + memory.old_count_at_full / 4 + 10 * memory.threshold;
-    collect(vm, is_full);
+    collect(vm, {wants_full(memory), true});
   }
   uint32_t size_class;
   char* block = static_cast<char*>(memory.allocate(total, size_class));
@@ -191,12 +205,16 @@ bool is_automatic_collection(Vm& vm) { return vm.state().memory.is_enabled; }
 namespace {
 
 bool awaits_finalizer(const Object* o) { return o->type->type_flags & kTypeHasDel && !(o->flags & kObjectFinalized); }
+/// Whether guest code runs when `o` dies.
+bool has_guest_code(const Object* o) { return awaits_finalizer(o) || o->flags & kObjectWeaklySeen; }
+
+constexpr int kDeepest = 40;  ///< Objects within objects that are destroyed at once.
 
 void destroy_now(Vm& vm, Object* o) {
   ObjectMemory& memory = vm.state().memory;
   Type* type = o->type;
   if (awaits_finalizer(o) && !vm.state().is_ending && run_finalizer(vm, o)) return;
-  if (o->flags & kObjectWeaklySeen) clear_weak_references(vm, o);
+  // Untracked first: what the callbacks of weak references run must not find an object without references.
   if (o->flags & kObjectTracked) {
     unlink_tracked(static_cast<GcObject*>(o));
     if (o->flags & kObjectOld)
@@ -204,6 +222,7 @@ void destroy_now(Vm& vm, Object* o) {
     else
       --memory.young_count;
   }
+  if (o->flags & kObjectWeaklySeen) clear_weak_references(vm, o);
   char* block = reinterpret_cast<char*>(o);
   if (has_instance_dict(o)) {
     drop(instance_dict(o));
@@ -224,7 +243,9 @@ void destroy_now(Vm& vm, Object* o) {
 void destroy(Object* o) {
   Vm& vm = *o->type->vm;
   ObjectMemory& memory = vm.state().memory;
-  if (memory.destroy_depth >= 40) {
+  if (memory.destroy_depth >= kDeepest) {
+    // Kept with a reference: until it is its turn, a weak reference may still give it to the guest.
+    o->references = 1;
     memory.trash.push_back(o);
     return;
   }
@@ -234,7 +255,7 @@ void destroy(Object* o) {
     while (!memory.trash.empty()) {
       Object* next = memory.trash.back();
       memory.trash.pop_back();
-      destroy_now(vm, next);
+      if (--next->references == 0) destroy_now(vm, next);
     }
   }
   --memory.destroy_depth;
@@ -278,6 +299,34 @@ void clear_object(Object* o) {
   }
 }
 
+/// What is left to run_due_finalizers().
+struct Due : Vm::Extension {
+  explicit Due(Vm&) {}
+  bool is_due = false;
+  bool is_full = false;          ///< Some of it is old.
+  std::vector<Object*> objects;  ///< Dying ones, each with its last reference; the others are still in their cycles.
+};
+
+void wait_for_tick(Vm& vm) {
+  vm.extension<Due>().is_due = true;
+  vm.state().ticks = 0;
+}
+
+/// Destroys all that lies in the trash; what runs guest code then waits.
+void empty_trash_quietly(Vm& vm) {
+  ObjectMemory& memory = vm.state().memory;
+  while (!memory.trash.empty()) {
+    Object* o = memory.trash.back();
+    memory.trash.pop_back();
+    if (has_guest_code(o)) {
+      vm.extension<Due>().objects.push_back(o);
+      wait_for_tick(vm);
+    } else if (--o->references == 0) {
+      destroy_now(vm, o);
+    }
+  }
+}
+
 /// Trial deletion: the objects of `all` that only `all` itself keeps alive.
 std::vector<GcObject*> find_unreachable(const std::vector<GcObject*>& all) {
   for (GcObject* o : all) {
@@ -304,6 +353,29 @@ std::vector<GcObject*> find_unreachable(const std::vector<GcObject*>& all) {
   return unreachable;
 }
 
+/// Takes out of `dead` what guest code would see when all of it died: the objects that have some to run and all that
+/// they reach. They keep kObjectReachable and wait for run_due_finalizers().
+void leave_guest_code(Vm& vm, std::vector<GcObject*>& dead, bool is_full) {
+  std::vector<GcObject*> work;
+  for (GcObject* o : dead) {
+    o->flags |= kObjectCollecting;
+    if (!has_guest_code(o)) continue;
+    o->flags |= kObjectReachable;
+    work.push_back(o);
+  }
+  if (!work.empty()) {
+    wait_for_tick(vm);
+    vm.extension<Due>().is_full |= is_full;
+  }
+  while (!work.empty()) {
+    GcObject* next = work.back();
+    work.pop_back();
+    traverse_object(next, {mark_reachable, &work});
+  }
+  for (GcObject* o : dead) o->flags &= ~kObjectCollecting;
+  std::erase_if(dead, [](const GcObject* o) { return (o->flags & kObjectReachable) != 0; });
+}
+
 /// The objects of `list`, oldest first.
 void append_list(const GcObject& list, int64_t count, std::vector<GcObject*>& out) {
   out.reserve(out.size() + static_cast<size_t>(count));
@@ -317,8 +389,9 @@ std::vector<GcObject*> tracked_objects(const ObjectMemory& memory) {
   return all;
 }
 
-int64_t collect(Vm& vm, bool is_full) {
+int64_t collect(Vm& vm, Collection how) {
   ObjectMemory& memory = vm.state().memory;
+  const bool is_full = how.is_full;
   if (memory.is_collecting || memory.destroy_depth > 0) return 0;
   memory.is_collecting = true;
   Ref pending = vm.has_exception() ? vm.take_exception() : Ref();
@@ -328,11 +401,13 @@ int64_t collect(Vm& vm, bool is_full) {
   else
     append_list(memory.young, memory.young_count, all);
   std::vector<GcObject*> dead = find_unreachable(all);
+  if (how.is_quiet) leave_guest_code(vm, dead, is_full);
   for (GcObject* o : dead) incref(Value(o));
 
   // Survivors of the young list grow old.
   for (GcObject* o : all) {
-    if (o->flags & kObjectOld) continue;
+    const bool waits = std::exchange(o->flags, o->flags & ~kObjectReachable) & kObjectReachable;
+    if (waits || o->flags & kObjectOld) continue;
     unlink_tracked(o);
     link_tracked(memory.old, o);
     o->flags |= kObjectOld;
@@ -358,8 +433,13 @@ int64_t collect(Vm& vm, bool is_full) {
   }
   for (GcObject* o : dead)
     if (o->flags & kObjectWeaklySeen) clear_weak_references(vm, o);
+  if (how.is_quiet) memory.destroy_depth = kDeepest;  // all that dies now goes into the trash
   for (GcObject* o : dead) clear_object(o);
   for (GcObject* o : dead) decref(Value(o));
+  if (how.is_quiet) {
+    empty_trash_quietly(vm);
+    memory.destroy_depth = 0;
+  }
   if (is_full) memory.old_count_at_full = memory.old_count;
   memory.is_collecting = false;
   if (pending) set_exception(vm, pending.release());
@@ -368,7 +448,16 @@ int64_t collect(Vm& vm, bool is_full) {
 
 }  // namespace
 
-int64_t collect_cycles(Vm& vm) { return collect(vm, true); }
+int64_t collect_cycles(Vm& vm) { return collect(vm, {true, false}); }
+
+void run_due_finalizers(Vm& vm) {
+  if (vm.state().ticks <= 0) vm.state().ticks = 1;
+  Due& due = vm.extension<Due>();
+  if (!std::exchange(due.is_due, false)) return;
+  const std::vector<Object*> objects = std::exchange(due.objects, {});
+  for (Object* o : objects) decref(Value(o));
+  if (vm.state().memory.is_enabled) collect(vm, {std::exchange(due.is_full, false), false});
+}
 
 void run_last_finalizers(Vm& vm) {
   const ObjectMemory& memory = vm.state().memory;
@@ -379,6 +468,7 @@ void run_last_finalizers(Vm& vm) {
         if (awaits_finalizer(o)) found.push_back(o);
     return found;
   };
+  run_due_finalizers(vm);
   if (waiting().empty()) return;
   collect_cycles(vm);
   const std::vector<GcObject*> alive = waiting();

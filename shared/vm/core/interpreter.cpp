@@ -6,6 +6,7 @@
 #include "vm/core/signature.h"
 #include "vm/core/specialize.h"
 #include "vm/core/tracing.h"
+#include "vm/due_finalizers.h"
 #include "vm/error_teller.h"
 #include "vm/exception.h"
 
@@ -148,6 +149,7 @@ void convert_stop_iteration(Vm& vm, const Code* code) {
 /// Asks the host whether to stop and lets other threads have a turn; false: an exception (KeyboardInterrupt) is set.
 bool check_interrupt(Vm& vm) {
   vm.state().ticks = 2000;
+  run_due_finalizers(vm);
   if (!vm.host().interrupted()) {
     const Value turn = vm.state().turn;
     return !turn || vm.state().is_in_trace || vm.call(turn, {});
@@ -184,6 +186,8 @@ Value evaluate(Vm& vm, Frame* entry) {
   Value* locals;
   Tuple* kw_names = nullptr;
   Value result;
+  if (state.ticks <= 0) [[unlikely]]
+    run_due_finalizers(vm);
 
 #ifdef REFJIT_COMPUTED_GOTO
   static const void* const kLabels[] = {

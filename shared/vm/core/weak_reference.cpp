@@ -113,7 +113,8 @@ bool weak_hash(Vm& vm, Value v, int64_t& out) {
       vm.raise(vm.types().TypeError, "weak object has gone away");
       return false;
     }
-    if (!vm.hash(Value(r->target), r->hash)) return false;
+    const Ref target(Value(r->target));
+    if (!vm.hash(target, r->hash)) return false;
   }
   out = r->hash;
   return true;
@@ -124,7 +125,8 @@ Ref weak_compare(Vm& vm, Value left, Value right, CompareOp op) {
   auto* a = as<WeakReference>(left);
   auto* b = as<WeakReference>(right);
   if (!a->target || !b->target) return Value::boolean((a == b) == (op == CompareOp::Eq));
-  return vm.compare(Value(a->target), Value(b->target), op);
+  const Ref x(Value(a->target)), y(Value(b->target));  // comparing may drop the last other reference
+  return vm.compare(x, y, op);
 }
 Ref weak_repr(Vm& vm, Value v) {
   auto* r = as<WeakReference>(v);
@@ -133,10 +135,11 @@ Ref weak_repr(Vm& vm, Value v) {
   const std::string start = std::string("<weakref at ") + address + "; ";
   if (!r->target) return vm.string(start + "dead>");
   std::snprintf(address, sizeof address, "0x%012llx", static_cast<unsigned long long>(Value(r->target).bits()));
-  std::string text = start + "to '" + vm.type_name(Value(r->target)) + "' at " + address;
+  const Ref target(Value(r->target));
+  std::string text = start + "to '" + vm.type_name(target) + "' at " + address;
   const bool has_name =
       static_cast<bool>(find_in_type(vm, r->target->type, vm.names().name));  // a module only seems to
-  const Ref name = has_name ? vm.find_attribute(Value(r->target), vm.names().name) : Ref();
+  const Ref name = has_name ? vm.find_attribute(target, vm.names().name) : Ref();
   if (vm.has_exception()) return Ref();
   if (name && is_str(name)) text += " (" + std::string(view_of(name)) + ")";
   return vm.string(text + ">");

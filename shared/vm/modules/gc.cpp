@@ -31,8 +31,10 @@ bool announce(Vm& vm, const char* phase, int64_t generation, int64_t collected) 
       !dict_set(vm, as_dict(facts), vm.intern("collected"), Value::small_int(collected)) ||
       !dict_set(vm, as_dict(facts), vm.intern("uncollectable"), Value::small_int(0)))
     return false;
-  for (int64_t i = 0; i < as_list(callbacks)->size; ++i)
-    if (!vm.call(as_list(callbacks)->items[i], {name, facts})) vm.take_exception();
+  for (int64_t i = 0; i < as_list(callbacks)->size; ++i) {
+    const Ref callback(as_list(callbacks)->items[i]);
+    if (!vm.call(callback, {name, facts})) vm.take_exception();
+  }
   return true;
 }
 
@@ -71,11 +73,12 @@ Ref get_referents(Vm& vm, Args args) {
   return vm.list(found);
 }
 
-std::vector<Value> tracked_objects(Vm& vm) {
-  std::vector<Value> out;
+/// Owned: making a list of them may collect.
+std::vector<Ref> tracked_objects(Vm& vm) {
+  std::vector<Ref> out;
   const ObjectMemory& memory = vm.state().memory;
   for (const GcObject* list : {&memory.young, &memory.old})
-    for (GcObject* o = list->gc_next; o != list; o = o->gc_next) out.push_back(Value(o));
+    for (GcObject* o = list->gc_next; o != list; o = o->gc_next) out.emplace_back(Value(o));
   return out;
 }
 
@@ -88,17 +91,20 @@ Ref get_objects(Vm& vm, Args args) {
       return value_error(vm, "generation parameter must be less than the number of available generations (3)");
     std::vector<Value> wanted;
     // Survivors of a collection are old, what has been made since is young.
-    for (const Value v : tracked_objects(vm))
+    const std::vector<Ref> all = tracked_objects(vm);
+    for (const Value v : all)
       if (((v.object()->flags & kObjectOld) != 0) == (generation == 2) && generation != 1) wanted.push_back(v);
     return vm.list(wanted);
   }
-  return vm.list(tracked_objects(vm));
+  const std::vector<Ref> all = tracked_objects(vm);
+  return vm.list(std::vector<Value>(all.begin(), all.end()));
 }
 
 Ref get_referrers(Vm& vm, Args args) {
   const auto wanted = as_tuple(args[0])->span();
   std::vector<Value> out, held;
-  for (const Value v : tracked_objects(vm)) {
+  const std::vector<Ref> all = tracked_objects(vm);
+  for (const Value v : all) {
     if (v == args[0]) continue;
     held.clear();
     add_referents(v, held);
