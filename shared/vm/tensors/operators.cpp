@@ -26,7 +26,10 @@ struct Side {
 
 enum class ReadState : uint8_t { Good, Foreign, Error };
 
-ReadState read_side(TensorState& state, Value v, Side& side) {
+bool is_listed(Value v) { return is_list(v) || is_tuple(v); }
+
+/// `listed_as`: the dtype that numbers of a list or tuple take.
+ReadState read_side(TensorState& state, Value v, Side& side, std::optional<DType> listed_as = std::nullopt) {
   side.value = v;
   if (is_tensor(v)) {
     side.type.dtype = as_tensor(v)->tensor.dtype;
@@ -35,8 +38,8 @@ ReadState read_side(TensorState& state, Value v, Side& side) {
   if (v.is_bool()) return side.type.scalar = ScalarKind::Bool, ReadState::Good;
   if (is_int(v)) return side.type.scalar = ScalarKind::Int, ReadState::Good;
   if (is_float(v)) return side.type.scalar = ScalarKind::Float, ReadState::Good;
-  if (!is_list(v) && !is_tuple(v)) return ReadState::Foreign;
-  Ref converted = tensor_from(state, v, std::nullopt);
+  if (!is_listed(v)) return ReadState::Foreign;
+  Ref converted = tensor_from(state, v, listed_as);
   if (!converted) return ReadState::Error;
   side.type.dtype = as_tensor(converted)->tensor.dtype;
   side.value = converted;
@@ -187,18 +190,48 @@ Ref run_sides(TensorState& state, const OperatorChoice& choice, const OperatorNa
 
 Ref tensor_scalar_of(TensorState& state, Value v, DType dtype) { return scalar_tensor(state, v, dtype); }
 
+namespace {
+
+/// Whether an operator of a tensor takes lists and tuples for its other operand.
+bool takes_listed(BinaryOp op, DType dtype, bool is_right) {
+  switch (op) {
+    case BinaryOp::And:
+    case BinaryOp::Or:
+    case BinaryOp::Xor:
+    case BinaryOp::Remainder:
+    case BinaryOp::MatMul:
+      return false;
+    case BinaryOp::Power:
+      return !is_right && dtype != DType::Bool;
+    case BinaryOp::Add:
+    case BinaryOp::Subtract:
+    case BinaryOp::FloorDivide:
+      return dtype != DType::Bool;
+    default:
+      return true;
+  }
+}
+
+}  // namespace
+
 Ref apply_binary(TensorState& state, BinaryOp op, Value left, Value right) {
   const OperatorName& name = operator_name(op);
   if (name.tensor_tensor.empty()) return Ref(kNotImplemented);
   const OperatorChoice& choice = state.operators.binary[static_cast<size_t>(op)];
   Side a, b;
-  const ReadState x = read_side(state, left, a), y = read_side(state, right, b);
+  std::optional<DType> listed_as;
+  if (is_listed(left) || is_listed(right)) {
+    const Value tensor = is_listed(left) ? right : left;
+    if (is_tensor(tensor)) listed_as = as_tensor(tensor)->tensor.dtype;
+    if (listed_as && !takes_listed(op, *listed_as, is_listed(right)))
+      return refuse(state.vm, name.tensor_tensor, left, right);
+  }
+  const ReadState x = read_side(state, left, a, listed_as), y = read_side(state, right, b, listed_as);
   if (x == ReadState::Error || y == ReadState::Error) return {};
   const bool is_bitwise = op == BinaryOp::And || op == BinaryOp::Or || op == BinaryOp::Xor;
   if (is_bitwise && (a.type.scalar || x == ReadState::Foreign)) return Ref(kNotImplemented);
   const bool needs_tensors = op == BinaryOp::MatMul && (a.type.scalar || b.type.scalar);
-  const bool is_listed = (op == BinaryOp::Power || op == BinaryOp::Remainder) && (is_list(right) || is_tuple(right));
-  if (x == ReadState::Foreign || y == ReadState::Foreign || needs_tensors || is_listed)
+  if (x == ReadState::Foreign || y == ReadState::Foreign || needs_tensors)
     return refuse(state.vm, name.tensor_tensor, left, right);
   return rename_error(state.vm, name.tensor_tensor, run_sides(state, choice, name, a, b));
 }
@@ -208,8 +241,7 @@ Ref apply_compare(TensorState& state, CompareOp op, Value left, Value right) {
   Side a, b;
   const ReadState x = read_side(state, left, a), y = read_side(state, right, b);
   if (x == ReadState::Error || y == ReadState::Error) return {};
-  const bool is_listed = is_list(left) || is_tuple(left) || is_list(right) || is_tuple(right);
-  if (x == ReadState::Foreign || y == ReadState::Foreign || is_listed) {
+  if (x == ReadState::Foreign || y == ReadState::Foreign || is_listed(left) || is_listed(right)) {
     if (op == CompareOp::Eq) return Ref(kFalse);
     if (op == CompareOp::Ne) return Ref(kTrue);
     return refuse(state.vm, name.tensor_tensor, left, right);
