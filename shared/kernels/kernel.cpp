@@ -20,6 +20,24 @@ PrepareFn find_kernel(std::string_view op) {
   return find_flat(op) ? prepare_elementwise : nullptr;
 }
 
+/// Where an operator takes a plain number, one in a tensor stands for it; kernels have no room for more elements or
+/// axes than the result has.
+Status check_numbers(const ops::OpDef& op, std::span<const ir::AbstractRef> arguments,
+                     std::span<const TensorType> outputs) {
+  const uint32_t rank = outputs.empty() ? 0 : outputs[0].shape.size();
+  for (size_t i = 0; i < arguments.size() && i < op.args.size(); ++i) {
+    const ops::ArgKind kind = op.args[i].kind;
+    const bool is_number = kind == ops::ArgKind::Float || kind == ops::ArgKind::Int || kind == ops::ArgKind::Bool;
+    if (!is_number || !arguments[i]->is_tensor()) continue;
+    const Shape shape = type_of(*arguments[i]).shape;
+    if (element_count(shape) == 1 && shape.size() <= rank) continue;
+    const std::string wanted = kind == ops::ArgKind::Float ? "float" : kind == ops::ArgKind::Int ? "int" : "bool";
+    return user_error("TypeError", "For '" + std::string(op.name) + "', the type of '" + std::string(op.args[i].name) +
+                                       "' should be '" + wanted + "', but got type 'Tensor'.");
+  }
+  return {};
+}
+
 void collect_tensors(const ir::AbstractRef& a, std::vector<Tensor>& out) {
   if (a->is_tensor()) {
     if (auto* t = std::get_if<Tensor>(&a->value)) out.push_back(*t);
@@ -43,6 +61,7 @@ Result<PreparedKernel> prepare(const ops::OpDef& op, std::span<const ir::Abstrac
                                std::span<const TensorType> outputs, const Backend& backend) {
   const PrepareFn kernel = find_kernel(op.name);
   if (!kernel) return user_error("TypeError", "[" + std::string(op.name) + "] the reference has no kernel.");
+  if (auto status = check_numbers(op, arguments, outputs); !status) return std::move(status).error();
   return kernel({op, arguments, outputs, backend});
 }
 
