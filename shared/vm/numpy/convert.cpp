@@ -247,6 +247,10 @@ struct Filler {
 }  // namespace
 
 Ref new_array(Vm& vm, Tensor tensor) {
+  constexpr uint32_t kMostDimensions = 32;  // NumPy's; sets of axes are words of 64 bits
+  if (tensor.shape.size() > kMostDimensions)
+    return vm.raise("ValueError",
+                    "maximum supported dimension for an ndarray is 32, found " + std::to_string(tensor.shape.size()));
   auto* array = make_object<NdArray>(vm, numpy_state(vm).ndarray);
   if (!array) return {};
   new (&array->tensor) Tensor(std::move(tensor));
@@ -370,6 +374,8 @@ Ref array_of_buffer(Vm& vm, Value v) {
 bool warn_of_lost_imaginary(Vm& vm) {
   Ref module = vm.import("numpy");
   Ref category = module ? vm.get_attribute(module, "ComplexWarning") : Ref();
+  if (category && !has_type_flag(category, kTypeType))
+    category = Value(vm.types().RuntimeWarning);  // put there by a program
   return category && warn(vm, static_cast<Type*>(category.get().object()),
                           "Casting complex values to real discards the imaginary part");
 }
@@ -460,7 +466,9 @@ bool to_tensor(Vm& vm, Value v, std::optional<DType> dtype, Tensor& out) {
     if (vm.has_exception()) return false;
     if (method) {
       keep = vm.call(method, {});
-      if (!keep || keep.get() == v) return false;
+      if (!keep) return false;
+      if (!is_array(vm, keep) && !is_boxed(vm, keep))
+        return vm.raise("ValueError", "object __array__ method not producing an array"), false;
       return to_tensor(vm, keep, dtype, out);
     }
     Type* type = vm.type_of(v);
