@@ -5,6 +5,7 @@
 #include "vm/core/directory.h"
 #include "vm/core/documentation.h"
 #include "vm/core/types.h"
+#include "vm/core/within_memory.h"
 #include "vm/exception.h"
 #include "vm/open_type.h"
 #include "vm/replaced.h"
@@ -286,12 +287,14 @@ Ref type_call(Vm& vm, Value callee, Args args) {
   if (!type->slots.construct) {
     return fail_type(vm, "cannot create '" + full_type_name(vm, type) + "' instances");
   }
-  Ref made = type->slots.construct(vm, type, args);
-  if (!made) return Ref();
-  Type* made_type = vm.type_of(made);
-  if (made_type != type && !is_subtype(made_type, type)) return made;
-  if (made_type->slots.init && !made_type->slots.init(vm, made, args)) return Ref();
-  return made;
+  return within_memory(vm, [&] {
+    Ref made = type->slots.construct(vm, type, args);
+    if (!made) return Ref();
+    Type* made_type = vm.type_of(made);
+    if (made_type != type && !is_subtype(made_type, type)) return made;
+    if (made_type->slots.init && !made_type->slots.init(vm, made, args)) return Ref();
+    return made;
+  });
 }
 
 namespace {

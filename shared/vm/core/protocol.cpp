@@ -1,5 +1,6 @@
 // Vm's operations on any object: operators, comparison, truth, iteration, items, texts, numbers.
 #include "vm/core/types.h"
+#include "vm/core/within_memory.h"
 #include "vm/exception.h"
 #include "vm/types/float.h"
 #include "vm/types/format.h"
@@ -67,6 +68,45 @@ Ref fail_operands(Vm& vm, BinaryOp op, Value left, Value right, bool in_place) {
                                             vm.type_name(left) + "' and '" + vm.type_name(right) + "'" + hint);
 }
 
+Ref apply(Vm& vm, BinaryOp op, Value left, Value right, bool in_place) {
+  const int index = static_cast<int>(op);
+  Type* left_type = vm.type_of(left);
+  Type* right_type = vm.type_of(right);
+  if (in_place) {
+    if (const auto slot = left_type->slots.inplace[index]) {
+      Ref result = slot(vm, left, right);
+      if (!result || result.get() != kNotImplemented) return result;
+      left_type = vm.type_of(left);  // the method may have changed it
+    }
+  }
+  const auto left_slot = left_type->slots.binary[index];
+  auto right_slot = right_type != left_type ? right_type->slots.binary[index] : nullptr;
+  if (right_slot == left_slot) right_slot = nullptr;
+  if (left_slot) {
+    if (right_slot && is_subtype(right_type, left_type)) {
+      Ref result = right_slot(vm, left, right);
+      if (!result || result.get() != kNotImplemented) return result;
+      right_slot = nullptr;
+    }
+    Ref result = left_slot(vm, left, right);
+    if (!result || result.get() != kNotImplemented) return result;
+  }
+  if (right_slot) {
+    Ref result = right_slot(vm, left, right);
+    if (!result || result.get() != kNotImplemented) return result;
+  }
+  if (op == BinaryOp::Multiply) {
+    Ref result = repeat_sequence(vm, left, right, in_place);
+    if (result && result.get() == kNotImplemented) result = repeat_sequence(vm, right, left, false);
+    if (!result || result.get() != kNotImplemented) return result;
+  }
+  const bool is_list_concat = op == BinaryOp::Add && in_place && vm.type_of(left)->slots.inplace[index] &&
+                              vm.type_of(left)->slots.inplace[index] == vm.types().list->slots.inplace[index];
+  if (is_list_concat && is_iterable(vm, right))  // the other operand's own + has declined
+    return list_extend(vm, reinterpret_cast<List*>(left.object()), right) ? Ref(left) : Ref();
+  return fail_operands(vm, op, left, right, in_place);
+}
+
 }  // namespace
 
 Type* Vm::type_of(Value v) { return type_of_value(*types_, v); }
@@ -90,41 +130,7 @@ std::string Vm::type_name(Value v) {
 std::string_view Vm::text(Value str) const { return str ? view_of(str) : std::string_view(); }
 
 Ref Vm::binary(BinaryOp op, Value left, Value right, bool in_place) {
-  const int index = static_cast<int>(op);
-  Type* left_type = type_of(left);
-  Type* right_type = type_of(right);
-  if (in_place) {
-    if (const auto slot = left_type->slots.inplace[index]) {
-      Ref result = slot(*this, left, right);
-      if (!result || result.get() != kNotImplemented) return result;
-    }
-  }
-  const auto left_slot = left_type->slots.binary[index];
-  auto right_slot = right_type != left_type ? right_type->slots.binary[index] : nullptr;
-  if (right_slot == left_slot) right_slot = nullptr;
-  if (left_slot) {
-    if (right_slot && is_subtype(right_type, left_type)) {
-      Ref result = right_slot(*this, left, right);
-      if (!result || result.get() != kNotImplemented) return result;
-      right_slot = nullptr;
-    }
-    Ref result = left_slot(*this, left, right);
-    if (!result || result.get() != kNotImplemented) return result;
-  }
-  if (right_slot) {
-    Ref result = right_slot(*this, left, right);
-    if (!result || result.get() != kNotImplemented) return result;
-  }
-  if (op == BinaryOp::Multiply) {
-    Ref result = repeat_sequence(*this, left, right, in_place);
-    if (result && result.get() == kNotImplemented) result = repeat_sequence(*this, right, left, false);
-    if (!result || result.get() != kNotImplemented) return result;
-  }
-  const bool is_list_concat = op == BinaryOp::Add && in_place && left_type->slots.inplace[index] &&
-                              left_type->slots.inplace[index] == types_->list->slots.inplace[index];
-  if (is_list_concat && is_iterable(*this, right))  // the other operand's own + has declined
-    return list_extend(*this, reinterpret_cast<List*>(left.object()), right) ? Ref(left) : Ref();
-  return fail_operands(*this, op, left, right, in_place);
+  return within_memory(*this, [&] { return apply(*this, op, left, right, in_place); });
 }
 
 Ref Vm::unary(UnaryOp op, Value operand) {
@@ -258,6 +264,7 @@ Ref next_or_stop(Vm& vm, Value iterator) {
   if (!slot) return vm.raise(vm.types().TypeError, "'" + vm.type_name(iterator) + "' object is not an iterator");
   // Iterators stand on iterators, as deep as a program has built them.
   if (!enter_native(vm)) return Ref();
+  const Ref held(iterator);  // whoever keeps it may be asked again meanwhile, and drop it
   Ref result = slot(vm, iterator);
   leave_native(vm);
   return result;

@@ -3,10 +3,8 @@
 #include <algorithm>
 #include <charconv>
 #include <cstdlib>
-#include <new>
-#include <stdexcept>
 
-#include "vm/state.h"
+#include "vm/core/within_memory.h"
 
 namespace refjit::vm {
 
@@ -232,22 +230,8 @@ bool bind_native(Vm& vm, const NativeDef& def, const Signature& s, Args args, Va
 
 namespace {
 
-/// A native function that asks for more memory than there is raises MemoryError. What it had entered is left again; a
-/// failure inside guest code that it called is not its own and goes on.
 Value run_native(Vm& vm, NativeFn fn, const Value* values, uint32_t count, Tuple* keywords = nullptr) {
-  Vm::State& state = vm.state();
-  const Frame* frame = state.frame;
-  const int native_depth = state.native_depth, depth = state.depth;
-  try {
-    return fn(vm, {values, count, keywords}).release();
-  } catch (const std::bad_alloc&) {
-    if (state.frame != frame) throw;
-  } catch (const std::length_error&) {
-    if (state.frame != frame) throw;
-  }
-  state.native_depth = native_depth;
-  state.depth = depth;
-  return vm.raise(vm.types().MemoryError, "").release();
+  return within_memory(vm, [&] { return fn(vm, {values, count, keywords}).release(); });
 }
 
 Ref run_native(Vm& vm, const NativeDef& def, Args args) {
