@@ -350,6 +350,7 @@ Ref multiply_inplace(Vm& vm, Value a, Value b) {
   if (size && limit >= 0) n = std::min(n, limit / size + 2);  // more than that leaves on the other side
   if (size && n > (int64_t{1} << 28) / size) return vm.raise(vm.types().MemoryError, "");
   if (n == 0) clear_deque(deque_of(a));
+  if (!size) return kept;
   for (int64_t i = 1; i < n; ++i)
     if (!extend(vm, deque_of(a), items, false)) return {};
   return kept;
@@ -497,6 +498,7 @@ const NativeDef kDefaultMethods[] = {
 const PropertyDef kDefaultProperties[] = {{"default_factory",
                                            [](Vm&, Value v) { return Ref(as<DefaultDict>(v)->factory); },
                                            [](Vm&, Value v, Value value) {
+                                             if (!value) value = kNone;  // deleted
                                              incref(value);
                                              decref(std::exchange(as<DefaultDict>(v)->factory, value));
                                              return true;
@@ -520,6 +522,7 @@ Type* make_default_type(Vm& vm) {
 
 Ref move_to_end(Vm& vm, Args args) {
   bool is_last;
+  if (!is_dict(args[0])) return type_error(vm, "_move_to_end: expected a dict, got " + vm.type_name(args[0]));
   if (!vm.truth(args[2], is_last)) return {};
   const int moved = dict_move_to_end(vm, as_dict(args[0]), args[1], is_last);
   if (moved == 0) return raise_key_error(vm, args[1]);

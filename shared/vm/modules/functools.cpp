@@ -1,4 +1,5 @@
 // _functools: partial, reduce, cmp_to_key.
+#include "vm/extension.h"
 #include "vm/modules/modules.h"
 #include "vm/open_type.h"
 #include "vm/types/define.h"
@@ -51,13 +52,14 @@ Ref construct(Vm& vm, Type* type, Args args) {
 
 Ref call(Vm& vm, Value callee, Args args) {
   const Partial* p = as<Partial>(callee);
-  Ref held(callee);
-  const Tuple* first = as_tuple(p->args);
+  // __setstate__() may put others in their place while they are in use.
+  const Ref function(p->function), own(p->args);
+  const Tuple* first = as_tuple(own);
   if (as_dict(p->keywords)->size == 0 && !args.keywords && args.count + first->size <= 16) {
     Value values[16];
     std::copy(first->items, first->items + first->size, values);
     std::copy(args.values, args.values + args.count, values + first->size);
-    return vm.call(p->function, Args{values, static_cast<uint32_t>(first->size) + args.count, nullptr});
+    return vm.call(function, Args{values, static_cast<uint32_t>(first->size) + args.count, nullptr});
   }
   Ref merged = dict_copy(vm, as_dict(p->keywords));
   for (int64_t i = 0; merged && args.keywords && i < args.keywords->size; ++i)
@@ -70,7 +72,7 @@ Ref call(Vm& vm, Value callee, Args args) {
   const uint32_t count = static_cast<uint32_t>(values.size());
   Value key, value;
   for (int32_t i = 0; dict_next(as_dict(merged), i, key, value);) values.push_back(value);
-  return vm.call(p->function, Args{values.data(), count, as_tuple(keys)});
+  return vm.call(function, Args{values.data(), count, as_tuple(keys)});
 }
 
 Ref set_state(Vm& vm, Args args) {
@@ -101,19 +103,22 @@ Ref repr(Vm& vm, Value v) {
   if (module && is_str(module)) out = std::string(view_of(module)) + ".";
   out += type->qualname->view();
   out += '(';
-  bool is_fine = append_repr(vm, out, p->function);
-  for (const Value item : as_tuple(p->args)->span()) {
+  const Ref function(p->function), items(p->args), keywords(p->keywords);
+  bool is_fine = append_repr(vm, out, function);
+  for (const Value item : as_tuple(items)->span()) {
     out += ", ";
     is_fine = is_fine && append_repr(vm, out, item);
   }
   Value key, value;
-  for (int32_t i = 0; is_fine && dict_next(as_dict(p->keywords), i, key, value);) {
+  for (int32_t i = 0; is_fine && dict_next(as_dict(keywords), i, key, value);) {
+    const Ref held(value);
     out += ", ";
-    out += view_of(key);
+    if (!append_str(vm, out, key)) break;
     out += '=';
-    is_fine = append_repr(vm, out, value);
+    is_fine = append_repr(vm, out, held);
   }
   leave_repr(vm, v);
+  is_fine = is_fine && !vm.has_exception();
   return is_fine ? new_str(vm, out + ")") : Ref();
 }
 
@@ -158,6 +163,11 @@ void key_finalize(Object* o) {
   drop_value(static_cast<Key*>(o)->compare);
   drop_value(static_cast<Key*>(o)->object);
 }
+
+struct KeyType : Vm::Extension {
+  explicit KeyType(Vm&) {}
+  Type* type = nullptr;
+};
 
 Ref make_key(Vm& vm, Type* type, Value compare, Value object) {
   auto* made = make_object<Key>(vm, type);
@@ -211,14 +221,10 @@ bool init_functools(Vm& vm, Module* module) {
   key.slots.hash = raise_unhashable;
   Type* key_type = vm.make_type(key);
   if (!key_type || !add_properties(vm, key_type, kKeyProperties)) return false;
+  vm.extension<KeyType>().type = key_type;
   static const NativeDef kFunctions[] = {
       {"reduce", nullptr, reduce},
-      {"cmp_to_key", "mycmp",
-       [](Vm& v, Args a) {
-         Ref own = v.import("_functools");
-         Ref wrapper = own ? v.get_attribute(own, "_KeyWrapper") : Ref();
-         return wrapper ? make_key(v, as<Type>(wrapper), a[0], Value()) : Ref();
-       }},
+      {"cmp_to_key", "mycmp", [](Vm& v, Args a) { return make_key(v, v.extension<KeyType>().type, a[0], Value()); }},
   };
   return vm.set_module_attribute(module, "partial", Value(type)) &&
          vm.set_module_attribute(module, "_KeyWrapper", Value(key_type)) && vm.add_functions(module, kFunctions);

@@ -296,14 +296,14 @@ Ref islice_next(Vm& vm, Value v) {
   Iter* it = iter_of(v);
   if (!it->source) return {};
   int64_t& taken = (*it->indices)[0];
-  while (taken < it->a) {  // a start behind the stop is gone to, as in CPython
+  while (it->source && taken < it->a) {  // a start behind the stop is gone to, as in CPython
     if (!next_or_stop(vm, it->source)) {
       drop_value(it->source);
       return {};
     }
     ++taken;
   }
-  if (taken >= it->b) {
+  if (!it->source || taken >= it->b) {  // the source may come back here and use it up
     drop_value(it->source);
     return {};
   }
@@ -469,6 +469,11 @@ Ref group_next(Vm& vm, Value v) {
 
 // ---- tee
 
+struct TeeType : Vm::Extension {
+  explicit TeeType(Vm&) {}
+  Type* type = nullptr;
+};
+
 Ref tee(Vm& vm, Args args) {
   int64_t n = 2;
   if (args[1] && !vm.as_int64(args[1], n)) return {};
@@ -476,16 +481,14 @@ Ref tee(Vm& vm, Args args) {
   // Shared: a list [items..., iterator last]; kept simple, items are held as long as any branch lives.
   Ref source = vm.iterate(args[0]), items = new_list(vm), out = new_tuple(vm, n);
   if (!source || !items || !out) return {};
-  Ref own = vm.import("itertools");
-  Ref type = own ? vm.get_attribute(own, "_tee") : Ref();
-  for (int64_t i = 0; type && i < n; ++i) {
-    Iter* it = make(vm, as<Type>(type));
+  for (int64_t i = 0; i < n; ++i) {
+    Iter* it = make(vm, vm.extension<TeeType>().type);
     if (!it) return {};
     set(it->source, source);
     set(it->extra, items);
     as_tuple(out)->items[i] = Value(it);
   }
-  return type ? out : Ref();
+  return out;
 }
 /// A branch of its own, which goes on where another one stands.
 Ref copy_branch(Vm& vm, const Iter* from) {
@@ -537,7 +540,10 @@ Ref product_new(Vm& vm, Type* type, Args args) {
     if (!vm.as_int64(args.values[args.count + i], repeat)) return {};
   }
   if (repeat < 0) return value_error(vm, "repeat argument cannot be negative");
-  Ref pools = new_tuple(vm, static_cast<int64_t>(args.count) * repeat);
+  int64_t count;
+  if (__builtin_mul_overflow(static_cast<int64_t>(args.count), repeat, &count))
+    return overflow_error(vm, "repeat argument too large");
+  Ref pools = new_tuple(vm, count);
   for (int64_t i = 0; pools && i < as_tuple(pools)->size; ++i) {
     Ref pool =
         i < args.count ? tuple_from(vm, args[static_cast<size_t>(i)]) : Ref(as_tuple(pools)->items[i - args.count]);
@@ -591,7 +597,7 @@ Ref choice_new(Vm& vm, Type* type, Args args) {
     if (!vm.as_int64(in[1], r)) return {};
   }
   if (r < 0) return value_error(vm, "r must be non-negative");
-  constexpr int64_t kMostIndices = int64_t{1} << 33;  // 64 GB of them
+  constexpr int64_t kMostIndices = int64_t{1} << 28;  // as many as a tuple has
   if (r > kMostIndices) return vm.raise(vm.types().MemoryError, "");
   Iter* it = make(vm, type);
   if (!it) return {};
@@ -656,15 +662,15 @@ Ref reduce_tee(Vm& vm, Args args) {
 }
 
 Ref restored(Vm& vm, Args args) {
-  Ref own = vm.import("itertools");
-  Ref type = own ? vm.get_attribute(own, "_tee") : Ref();
-  Iter* it = type ? make(vm, as<Type>(type)) : nullptr;
+  int64_t at;
+  if (!vm.as_int64(args[2], at)) return {};
+  if (!is_list(args[1]) || at < 0) return type_error(vm, "invalid state of an iterator");
+  Iter* it = make(vm, vm.extension<TeeType>().type);
   if (!it) return {};
-  Ref held = owned(it);
-  if (!is_list(args[1])) return type_error(vm, "invalid state of an iterator");
   set(it->source, Ref(args[0]));
   set(it->extra, Ref(args[1]));
-  return vm.as_int64(args[2], it->a) ? held : Ref();
+  it->a = at;
+  return owned(it);
 }
 
 Ref refuse(Vm& vm, Args args) {
@@ -780,6 +786,7 @@ bool init_itertools(Vm& vm, Module* module) {
     def.slots.construct = row.construct;
     Type* type = vm.make_type(def);
     if (!type || !vm.set_module_attribute(module, std::string_view(row.name).substr(10), Value(type))) return false;
+    if (row.next == tee_next) vm.extension<TeeType>().type = type;
     if (row.next == chain_next && !add_class_methods(vm, type, kChainClassMethods)) return false;
   }
   if (!vm.set_module_attribute(module, "_grouper", Value(group_type(vm)))) return false;

@@ -275,8 +275,8 @@ class PickleReader {
     drop(1);
     Value key, value;
     for (int32_t i = 0; dict_next(as_dict(state), i, key, value);) {
-      Ref name = is_exactly(key, vm_.types().str) ? Ref(Value(vm_.intern(view_of(key)))) : Ref(key);
-      if (!vm_.set_item(attributes, name, value)) return Step::Failed;
+      const Ref name = is_exactly(key, vm_.types().str) ? Ref(Value(vm_.intern(view_of(key)))) : Ref(key), held(value);
+      if (!vm_.set_item(attributes, name, held)) return Step::Failed;
     }
     return Step::Done;
   }

@@ -1,5 +1,6 @@
 // _re: patterns compiled by vm/regex, for guest/stdlib/re.py.
 #include "vm/character_names.h"
+#include "vm/extension.h"
 #include "vm/modules/modules.h"
 #include "vm/regex/regex.h"
 #include "vm/types/define.h"
@@ -27,10 +28,10 @@ std::vector<uint32_t> code_points(std::string_view text) {
   return out;
 }
 
-Ref program_type(Vm& vm) {
-  Ref module = vm.import("_re");
-  return module ? vm.get_attribute(module, "Program") : Ref();
-}
+struct ProgramType : Vm::Extension {
+  explicit ProgramType(Vm&) {}
+  Type* type = nullptr;
+};
 
 /// error(message, pattern, position), the class that re.py defines.
 Ref raise_fault(Vm& vm, const regex::Fault& fault, Value pattern) {
@@ -59,9 +60,7 @@ Ref compile(Vm& vm, Args args) {
     for (char c : bytes) pattern.push_back(static_cast<unsigned char>(c));
   else
     return type_error(vm, "first argument must be string or compiled pattern");
-  Ref type = program_type(vm);
-  if (!type) return {};
-  auto* made = make_object<ProgramObject>(vm, as<Type>(type));
+  auto* made = make_object<ProgramObject>(vm, vm.extension<ProgramType>().type);
   if (!made) return {};
   Ref owner = Ref::steal(Value(made));
   made->program = new regex::Program;
@@ -102,9 +101,12 @@ Ref marks_tuple(Vm& vm, const std::vector<int64_t>& marks) {
   return out;
 }
 
-bool bounds(Vm& vm, Args args, int64_t length, regex::Subject& subject) {
-  int64_t from, to;
-  if (!slice_index(vm, args[2], 0, from) || !slice_index(vm, args[3], INT64_MAX, to)) return false;
+/// The text of args[1] between the positions of args[2] and args[3]. They come first: guest code may run in them.
+bool window_of(Vm& vm, Args args, regex::Subject& subject) {
+  int64_t from, to, length;
+  if (!slice_index(vm, args[2], 0, from) || !slice_index(vm, args[3], INT64_MAX, to) ||
+      !subject_of(vm, self_as<ProgramObject>(args), args[1], subject, length))
+    return false;
   subject.end = std::min(std::max<int64_t>(to, 0), length);
   subject.start = std::min(std::max<int64_t>(from, 0), length);
   return true;
@@ -117,10 +119,8 @@ Ref find(Vm& vm, Args args) {
   auto* self = self_as<ProgramObject>(args);
   regex::Subject subject;
   std::vector<int64_t> marks;
-  int64_t length, anchor;
-  if (!vm.as_int64(args[4], anchor) || !subject_of(vm, self, args[1], subject, length) ||
-      !bounds(vm, args, length, subject))
-    return {};
+  int64_t anchor;
+  if (!vm.as_int64(args[4], anchor) || !window_of(vm, args, subject)) return {};
   if (subject.start > subject.end) return none();
   if (regex::search(*self->program, subject, static_cast<regex::Anchor>(anchor), false, marks))
     return marks_tuple(vm, marks);
@@ -132,11 +132,9 @@ Ref find_all(Vm& vm, Args args) {
   auto* self = self_as<ProgramObject>(args);
   regex::Subject subject;
   std::vector<int64_t> marks;
-  int64_t length, limit;
+  int64_t limit;
   Ref out = new_list(vm);
-  if (!out || !vm.as_int64(args[4], limit) || !subject_of(vm, self, args[1], subject, length) ||
-      !bounds(vm, args, length, subject))
-    return {};
+  if (!out || !vm.as_int64(args[4], limit) || !window_of(vm, args, subject)) return {};
   bool must_advance = false;
   while (subject.start <= subject.end && (limit <= 0 || as_list(out)->size < limit) &&
          regex::search(*self->program, subject, regex::Anchor::Search, must_advance, marks)) {
@@ -178,7 +176,7 @@ bool init_re(Vm& vm, Module* module) {
     delete static_cast<ProgramObject*>(o)->program;
     delete static_cast<ProgramObject*>(o)->widened;
   };
-  Type* type = vm.make_type(def);
+  Type* type = vm.extension<ProgramType>().type = vm.make_type(def);
   return type && add_properties(vm, type, kProperties) && vm.set_module_attribute(module, "Program", Value(type)) &&
          vm.add_functions(module, kFunctions);
 }

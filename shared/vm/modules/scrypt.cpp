@@ -46,7 +46,9 @@ void mix(const std::vector<Block>& from, std::vector<Block>& to) {
 Ref scrypt_mix(Vm& vm, Args args) {
   std::string_view data;
   int64_t n, r;
-  if (!bytes_like(args[0], data) || !vm.as_int64(args[1], n) || !vm.as_int64(args[2], r)) return {};
+  if (!vm.as_int64(args[1], n) || !vm.as_int64(args[2], r)) return {};
+  const bool fits = bytes_like(args[0], data) && r > 0 && r < INT32_MAX && data.size() == static_cast<size_t>(r) * 128;
+  if (!fits || n < 1 || (n & (n - 1))) return value_error(vm, "scrypt_mix: expected 128 * r bytes and a power of two");
   const size_t count = 2 * static_cast<size_t>(r);
   std::vector<Block> x(count), mixed(count);
   std::memcpy(x.data(), data.data(), data.size());

@@ -51,6 +51,7 @@ Ref pack_float(Vm& vm, Args args) {
   int64_t size;
   if (!vm.as_int64(args[1], size) || !vm.as_double(args[0], d)) return {};
   char bytes[8];
+  if (size != 8 && size != 4 && size != 2) return value_error(vm, "2, 4 or 8 bytes are required");
   if (size == 8) {
     std::memcpy(bytes, &d, 8);
   } else if (size == 4) {
@@ -173,17 +174,17 @@ bool pack_item(const Field& field, Value value, bool is_big, char* out) {
 
 /// pack(format, values): bytes or None.
 Ref pack(Vm& vm, Args args) {
-  if (!is_str(args[0])) return none();
+  if (!is_str(args[0]) || (!is_list(args[1]) && !is_tuple(args[1]))) return none();
   Fields fields(view_of(args[0]));
   const std::span<const Value> values = items_of(args[1]);
   size_t used = 0;
   std::string out;
   for (Field field; fields.next(field);) {
+    const bool is_text = field.code == 's';
+    const size_t wanted = field.code == 'x' ? 0 : is_text ? 1 : static_cast<size_t>(field.count);
+    if (values.size() - used < wanted) return none();
     out.resize(fields.size());
     if (field.code == 'x') continue;
-    const bool is_text = field.code == 's';
-    const size_t wanted = is_text ? 1 : static_cast<size_t>(field.count);
-    if (values.size() - used < wanted) return none();
     for (size_t i = 0; i < wanted; ++i) {
       const Value value = values[used++];
       char* place = out.data() + field.at + i * static_cast<size_t>(field.size);
@@ -229,6 +230,7 @@ Ref unpack(Vm& vm, Args args) {
   int64_t at;
   if (!is_str(args[0]) || !bytes_like(args[1], data) || !vm.as_int64(args[2], at))
     return vm.has_exception() ? Ref() : none();
+  if (at < 0 || static_cast<size_t>(at) > data.size()) return none();
   data = data.substr(static_cast<size_t>(at));
   Fields fields(view_of(args[0]));
   std::vector<Ref> made;

@@ -4,6 +4,8 @@
 
 #include <algorithm>
 
+#include "vm/types/settle.h"
+
 namespace refjit::vm {
 
 bool may_resize(Vm& vm, Value v) {
@@ -97,14 +99,16 @@ const NativeDef kArrayMethods[] = {
 
 }  // namespace
 
-bool array_set_item(Vm& vm, Value v, Value key, Value value) {
+bool array_set_item(Vm& vm, Value v, Value given, Value value) {
+  Ref key(given);
+  if (!settle_key(vm, key)) return false;
   std::string& text = text_of(v);
-  char c;
+  char c = 0;
   if (!is_slice(vm, key)) {
     int64_t i;
+    if (is_int(key) && value && !byte_value(vm, value, c, "byte must be in range(0, 256)")) return false;
     if (!item_index(vm, key, static_cast<int64_t>(text.size()), "bytearray", i)) return false;
     if (!value) return may_resize(vm, v) && (text.erase(static_cast<size_t>(i), 1), true);
-    if (!byte_value(vm, value, c, "byte must be in range(0, 256)")) return false;
     text[static_cast<size_t>(i)] = c;
     return true;
   }

@@ -4,7 +4,8 @@
 
 #include "vm/state.h"
 #include "vm/types/bytearray.h"
-#include "vm/types/define.h"
+#include "vm/types/pinned_bytes.h"
+#include "vm/types/settle.h"
 #include "vm/types/str_search.h"
 #include "vm/types/text.h"
 #include "vm/warn.h"
@@ -190,12 +191,14 @@ Ref compare(Vm& vm, Value a, Value b, CompareOp op) {
   return order_result(x.compare(y), op);
 }
 
-Ref get_item(Vm& vm, Value v, Value key) {
+Ref get_item(Vm& vm, Value v, Value given) {
+  Ref key(given);
+  if (!settle_key(vm, key)) return {};
   const std::string_view text = view(v);
   const char* name = is_bytes(v) ? "byte" : "bytearray";
   if (!is_slice(vm, key)) {
     int64_t i;
-    if (!is_int(key) && !vm.type_of(key)->slots.index)
+    if (!is_int(key))
       return type_error(vm, std::string(name) + " indices must be integers or slices, not " + vm.type_name(key));
     if (!item_index(vm, key, static_cast<int64_t>(text.size()), is_bytes(v) ? "index" : "bytearray", i)) {
       if (!vm.exception_matches(vm.types().IndexError)) return {};
@@ -235,13 +238,12 @@ Ref add(Vm& vm, Value a, Value b) {
 
 Ref multiply(Vm& vm, Value a, Value b) {
   std::string_view text;
-  if (!bytes_like(a, text)) {
-    std::swap(a, b);
-    bytes_like(a, text);
-  }
+  if (!bytes_like(a, text)) std::swap(a, b);
   if (has_reflected(vm, b, BinaryOp::Multiply)) return not_implemented();
   int64_t count;
   if (!repeat_count(vm, b, count)) return {};
+  bytes_like(a, text);
+  if (text.empty()) count = 0;
   if (!text.empty() && count > (int64_t{1} << 30) / static_cast<int64_t>(text.size()))
     return vm.raise(vm.types().MemoryError, "");
   std::string out;
@@ -265,17 +267,25 @@ bool part_of(Vm& vm, Value v, std::string& out, bool allow_int = false) {
   return fail(type_error(vm, "a bytes-like object is required, not '" + vm.type_name(v) + "'"));
 }
 
+/// The part of self that find, index, count and affixes look at, from `from` on; all that may run guest code, which may
+/// change self, has run before. `to` < `from`: nothing, not even an empty text, is found there.
+std::string_view window_of(Value self, int64_t& from, int64_t& to) {
+  const std::string_view text = view(self);
+  clamp_bounds(static_cast<int64_t>(text.size()), from, to);
+  return from <= to ? text.substr(static_cast<size_t>(from), static_cast<size_t>(to - from)) : std::string_view();
+}
+bool window_numbers(Vm& vm, Args args, int64_t& from, int64_t& to) {
+  return slice_index(vm, argument(args, 2), 0, from) && slice_index(vm, argument(args, 3), INT64_MAX, to);
+}
+
 /// -1 absent, -2 exception.
 int64_t locate(Vm& vm, const char* name, Args args, bool from_end) {
   std::string part;
   int64_t from, to;
-  const std::string_view text = view(args[0]);
-  if (!check_search(vm, name, args) ||
-      !search_bounds(vm, argument(args, 2), argument(args, 3), static_cast<int64_t>(text.size()), from, to) ||
-      !part_of(vm, args[1], part, true))
+  if (!check_search(vm, name, args) || !window_numbers(vm, args, from, to) || !part_of(vm, args[1], part, true))
     return -2;
+  const std::string_view window = window_of(args[0], from, to);
   if (from > to) return -1;
-  const std::string_view window = text.substr(static_cast<size_t>(from), static_cast<size_t>(to - from));
   const int64_t at = from_end ? rfind_bytes(window, part) : find_bytes(window, part);
   return at < 0 ? -1 : at + from;
 }
@@ -296,13 +306,10 @@ Ref index(Vm& vm, Args args) {
 Ref count(Vm& vm, Args args) {
   std::string part;
   int64_t from, to;
-  const std::string_view text = view(args[0]);
-  if (!check_search(vm, "count", args) ||
-      !search_bounds(vm, argument(args, 2), argument(args, 3), static_cast<int64_t>(text.size()), from, to) ||
-      !part_of(vm, args[1], part, true))
+  if (!check_search(vm, "count", args) || !window_numbers(vm, args, from, to) || !part_of(vm, args[1], part, true))
     return {};
+  const std::string_view window = window_of(args[0], from, to);
   if (from > to) return new_int(vm, 0);
-  const std::string_view window = text.substr(static_cast<size_t>(from), static_cast<size_t>(to - from));
   return new_int(vm, part.empty() ? static_cast<int64_t>(window.size()) + 1 : count_bytes(window, part));
 }
 
@@ -310,12 +317,8 @@ template <bool IsStart>
 Ref affix(Vm& vm, Args args) {
   const char* name = IsStart ? "startswith" : "endswith";
   int64_t from, to;
-  const std::string_view text = view(args[0]);
-  if (!check_search(vm, name, args) ||
-      !search_bounds(vm, argument(args, 2), argument(args, 3), static_cast<int64_t>(text.size()), from, to))
-    return {};
-  const std::string_view window =
-      from <= to ? text.substr(static_cast<size_t>(from), static_cast<size_t>(to - from)) : "";
+  if (!check_search(vm, name, args) || !window_numbers(vm, args, from, to)) return {};
+  const std::string_view window = window_of(args[0], from, to);
   Ref options = is_tuple(args[1]) ? Ref(args[1]) : new_tuple(vm, {args[1]});
   for (const Value option : as_tuple(options)->span()) {
     std::string_view part;
@@ -500,13 +503,17 @@ Ref remove_affix(Vm& vm, Args args) {
   return like(vm, args[0], text);
 }
 
-Ref hex(Vm& vm, Args args) { return hex_text(vm, view(args[0]), args[1], args[2]); }
+Ref hex(Vm& vm, Args args) {
+  const PinnedBytes pinned(args[0]);
+  return hex_text(vm, view(args[0]), args[1], args[2]);
+}
 
 Ref decode(Vm& vm, Args args) {
   Str *encoding, *errors;
   if (!str_argument(vm, args[1], "decode() argument 'encoding'", encoding) ||
       !str_argument(vm, args[2], "decode() argument 'errors'", errors))
     return {};
+  const PinnedBytes pinned(args[0]);
   return decode_bytes(vm, view(args[0]), encoding->view(), errors->view());
 }
 

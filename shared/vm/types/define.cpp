@@ -1,4 +1,4 @@
-#include "vm/types/define.h"
+#include "vm/types/settle.h"
 
 #include <algorithm>
 
@@ -41,10 +41,40 @@ bool slice_index(Vm& vm, Value v, int64_t fallback, int64_t& out) {
 
 bool search_bounds(Vm& vm, Value start, Value stop, int64_t length, int64_t& from, int64_t& to) {
   if (!slice_index(vm, start, 0, from) || !slice_index(vm, stop, length, to)) return false;
+  clamp_bounds(length, from, to);
+  return true;
+}
+
+void clamp_bounds(int64_t length, int64_t& from, int64_t& to) {
   if (from < 0) from = std::max<int64_t>(0, from + length);
   if (to < 0) to = std::max<int64_t>(0, to + length);
   to = std::min(to, length);
-  return true;
+}
+
+bool settle_key(Vm& vm, Ref& key) {
+  if (is_int(key)) return true;
+  if (!is_slice(vm, key)) {
+    const auto index = vm.type_of(key)->slots.index;
+    if (!index) return true;  // no key: whoever takes it says so
+    Ref number = index(vm, key);
+    int64_t fits;
+    if (!number) return false;
+    if (!int_fits(number, fits))
+      return fail(index_error(vm, "cannot fit '" + vm.type_name(key) + "' into an index-sized integer"));
+    key = std::move(number);
+    return true;
+  }
+  const Slice* s = key.as<Slice>();
+  const auto is_plain = [](Value v) { return v.is_none() || is_int(v); };
+  if (is_plain(s->start) && is_plain(s->stop) && is_plain(s->step)) return true;
+  int64_t start, stop, step;
+  if (!slice_index(vm, s->step, 1, step) || !slice_index(vm, s->start, 0, start) || !slice_index(vm, s->stop, 0, stop))
+    return false;
+  const auto settled = [&](Value was, int64_t number) { return was.is_none() ? none() : vm.integer(number); };
+  Ref a = settled(s->start, start), b = settled(s->stop, stop), c = settled(s->step, step);
+  if (!a || !b || !c) return false;
+  key = new_slice(vm, a, b, c);
+  return static_cast<bool>(key);
 }
 
 bool index_bounds(Vm& vm, Value start, Value stop, int64_t length, int64_t& from, int64_t& to) {

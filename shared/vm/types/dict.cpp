@@ -94,9 +94,12 @@ restart:
     if (e.hash != hash || (e.key.is_small_int() && key.is_small_int())) continue;
     Ref held(e.key);
     const DictEntry* entries = d->entries;
+    const uint32_t mask = d->index_mask;
     bool same = false;
     if (!vm.equal(held, key, same)) return kFailed;
-    if (d->entries != entries || at >= d->used || !(d->entries[at].key == held.get())) goto restart;
+    // Another table may lie where the first one lay.
+    if (d->entries != entries || d->index_mask != mask || at >= d->used || !(d->entries[at].key == held.get()))
+      goto restart;
     if (same) return static_cast<int64_t>(p.slot);
   }
 }

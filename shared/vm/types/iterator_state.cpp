@@ -64,6 +64,7 @@ Ref sequence_set_state(Vm& vm, Args args) {
   if (it->sequence.is_null()) return none();
   int64_t length = INT64_MAX;
   if (it->type != t.sequence_iterator && !vm.length(it->sequence, length)) return {};
+  if (it->sequence.is_null()) return none();  // a length written in Python may use the iterator up
   if (it->type == t.list_reverse_iterator)
     it->index = std::clamp<int64_t>(index, -1, length - 1);
   else if (is_of_str(t, it->type))

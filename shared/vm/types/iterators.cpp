@@ -72,8 +72,9 @@ Ref bytes_next(Vm&, Value v) {
 Ref item_next(Vm& vm, Value v) {
   SequenceIterator* it = iterator_of(v);
   if (it->sequence.is_null()) return {};
-  Ref index = new_int(vm, it->index);
-  Ref item = vm.get_item(it->sequence, index);
+  if (it->index == INT64_MAX) return overflow_error(vm, "iter index too large");
+  const Ref index = new_int(vm, it->index), sequence(it->sequence);
+  Ref item = vm.get_item(sequence, index);
   if (item) return ++it->index, item;
   if (vm.exception_matches(vm.types().IndexError) || vm.exception_matches(vm.types().StopIteration)) {
     vm.take_exception();
@@ -329,8 +330,8 @@ Ref reversed_next(Vm& vm, Value v) {
   Pair* p = pair_of(v);
   if (p->first.is_null()) return {};
   if (--p->number >= 0) {
-    Ref index = new_int(vm, p->number);
-    Ref item = vm.get_item(p->first, index);
+    const Ref index = new_int(vm, p->number), sequence(p->first);
+    Ref item = vm.get_item(sequence, index);
     if (item) return item;
     if (!vm.exception_matches(vm.types().IndexError) && !vm.exception_matches(vm.types().StopIteration)) return {};
     vm.take_exception();

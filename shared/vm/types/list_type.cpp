@@ -1,7 +1,7 @@
 // list as the guest sees it: slots and methods.
 #include <algorithm>
 
-#include "vm/types/define.h"
+#include "vm/types/settle.h"
 
 namespace refjit::vm {
 
@@ -37,8 +37,10 @@ Ref list_iterate(Vm& vm, Value v) {
   return Ref::steal(Value(made));
 }
 
-Ref list_get(Vm& vm, Value v, Value key) {
+Ref list_get(Vm& vm, Value v, Value given) {
   List* list = as_list(v);
+  Ref key(given);
+  if (!settle_key(vm, key)) return {};
   if (is_slice(vm, key)) {
     int64_t start, stop, step, count;
     if (!slice_bounds(vm, key, list->size, start, stop, step, count)) return {};
@@ -95,8 +97,10 @@ bool list_set_slice(Vm& vm, List* list, Value key, Value value) {
   return true;
 }
 
-bool list_set(Vm& vm, Value v, Value key, Value value) {
+bool list_set(Vm& vm, Value v, Value given, Value value) {
   List* list = as_list(v);
+  Ref key(given);
+  if (!settle_key(vm, key)) return false;
   if (is_slice(vm, key)) return list_set_slice(vm, list, key, value);
   int64_t i;
   if (!item_index(vm, key, list->size, "list", i, true)) return false;
@@ -138,6 +142,7 @@ Ref list_add_inplace(Vm& vm, Value a, Value b) {
 }
 
 bool list_repeat_into(Vm& vm, List* list, std::span<const Value> items, int64_t count) {
+  if (items.empty()) return true;
   if (count > 0 && items.size() > static_cast<size_t>((int64_t{1} << 28) / count))
     return fail(vm.raise(vm.types().MemoryError, ""));
   if (!list_grow(vm, list, static_cast<int64_t>(items.size()) * count)) return false;

@@ -314,7 +314,8 @@ MemoryView* slice_view(Vm& vm, const MemoryView* m, Value key) {
   if (!made) return nullptr;
   made->start += start * m->strides[0];
   made->shape[0] = count;
-  made->strides[0] *= step;
+  // Of one item or none the stride is never taken, and a step may be as large as it likes.
+  made->strides[0] = static_cast<int64_t>(static_cast<uint64_t>(made->strides[0]) * static_cast<uint64_t>(step));
   return made;
 }
 
@@ -528,9 +529,9 @@ Ref read(Vm& vm, Value v) {
   return is_live(vm, view_of_value(v)) ? Read(vm, view_of_value(v)) : Ref();
 }
 Ref numbers(Vm& vm, const int64_t* values, int count) {
-  std::vector<Value> items;
-  for (int i = 0; i < count; ++i) items.push_back(Value::small_int(values[i]));
-  return new_tuple(vm, items);
+  Ref made = new_tuple(vm, count);
+  for (int i = 0; made && i < count; ++i) as_tuple(made)->items[i] = vm.integer(values[i]).release();
+  return made;
 }
 Ref read_format(Vm& vm, const MemoryView* m) { return new_str(vm, std::string(m->is_plain ? "" : "@") + m->format); }
 Ref read_shape(Vm& vm, const MemoryView* m) { return numbers(vm, m->shape, m->dimensions); }

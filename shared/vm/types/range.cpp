@@ -116,6 +116,17 @@ int64_t item(const Range* r, int64_t i) {
                               static_cast<uint64_t>(i) * static_cast<uint64_t>(r->step));
 }
 
+/// As item(), of a slice's end, too, which may lie where no int64 does.
+bool item_fits(const Range* r, int64_t i, int64_t& out) {
+  int64_t offset;
+  return !__builtin_mul_overflow(i, r->step, &offset) && !__builtin_add_overflow(r->start, offset, &out);
+}
+Ref wide_end(Vm& vm, const Range* r, int64_t i) {
+  const Ref at = vm.integer(i), step = vm.integer(r->step), start = vm.integer(r->start);
+  const Ref offset = at && step ? int_multiply(vm, at, step) : Ref();
+  return offset && start ? int_add(vm, start, offset) : Ref();
+}
+
 Ref reversed(Vm& vm, Args args) {
   const Range* r = self_as<Range>(args);
   if (r->wide) {
@@ -125,7 +136,8 @@ Ref reversed(Vm& vm, Args args) {
         turned = back ? new_wide_range(vm, last, end, back) : Ref();
     return turned ? new_sequence_iterator(vm, long_range_iterator(vm), turned) : Ref();
   }
-  return iterator_of(vm, r->length ? item(r, r->length - 1) : r->start, -r->step, r->length);
+  return iterator_of(vm, r->length ? item(r, r->length - 1) : r->start,
+                     static_cast<int64_t>(0 - static_cast<uint64_t>(r->step)), r->length);
 }
 
 Ref repr(Vm& vm, Value v) {
@@ -146,7 +158,13 @@ Ref get_item(Vm& vm, Value v, Value key) {
   if (is_slice(vm, key)) {
     int64_t start, stop, step, count;
     if (!slice_bounds(vm, key, r->length, start, stop, step, count)) return {};
-    return new_range(vm, item(r, start), item(r, stop), step * r->step);
+    int64_t first, last, stride;
+    if (item_fits(r, start, first) && item_fits(r, stop, last) && !__builtin_mul_overflow(step, r->step, &stride))
+      return new_range(vm, first, last, stride);
+    const Ref from = wide_end(vm, r, start), to = from ? wide_end(vm, r, stop) : Ref();
+    const Ref own = vm.integer(r->step), times = vm.integer(step);
+    const Ref wide = own && times ? int_multiply(vm, own, times) : Ref();
+    return to && wide ? new_wide_range(vm, from, to, wide) : Ref();
   }
   int64_t i;
   if (!item_index(vm, key, r->length, "range", i)) {
@@ -164,8 +182,11 @@ int64_t position_of(const Range* r, int64_t x) {
   if (r->length == 0) return -1;
   const int64_t last = item(r, r->length - 1);
   if (r->step > 0 ? (x < r->start || x > last) : (x > r->start || x < last)) return -1;
-  const int64_t distance = x - r->start;
-  return distance % r->step == 0 ? distance / r->step : -1;
+  // Between two int64 lie more numbers than an int64 counts, and as many steps as the range has items.
+  const bool is_up = r->step > 0;
+  const auto from = static_cast<uint64_t>(is_up ? r->start : x), to = static_cast<uint64_t>(is_up ? x : r->start);
+  const uint64_t stride = is_up ? static_cast<uint64_t>(r->step) : 0 - static_cast<uint64_t>(r->step);
+  return (to - from) % stride == 0 ? static_cast<int64_t>((to - from) / stride) : -1;
 }
 
 int contains(Vm& vm, Value v, Value wanted) {

@@ -92,9 +92,11 @@ restart:
     }
     Ref held(e.key);
     const SetEntry* table = s->table;
+    const int64_t mask = s->mask;
     bool same = false;
     if (!vm.equal(held, key, same)) return kFailed;
-    if (s->table != table || !(s->table[slot].key == e.key)) goto restart;
+    // Another table may lie where the first one lay.
+    if (s->table != table || s->mask != mask || !(s->table[slot].key == e.key)) goto restart;
     if (same) return static_cast<int64_t>(slot);
   }
 }

@@ -113,6 +113,7 @@ Ref tuple_multiply(Vm& vm, Value a, Value b) {
   if (!repeat_count(vm, b, count)) return {};
   Tuple* t = as_tuple(a);
   if (count == 1 && is_exactly(a, vm.types().tuple)) return Ref(a);
+  if (!t->size) count = 0;
   if (t->size && count > (int64_t{1} << 28) / t->size) return vm.raise(vm.types().MemoryError, "");
   Ref made = new_tuple(vm, t->size * count);
   if (!made) return {};
