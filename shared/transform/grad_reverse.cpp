@@ -117,9 +117,9 @@ Status Body::reverse_operator(Node& node, std::span<const Val> gradients) {
   const ops::OpDef& op = *ops::op_of(*node.primitive());
   const ops::Rules* rules = ops::rules_of(op);
   if (rules && rules->is_zero_gradient) return {};
-  // What is assigned is the variable's value; the variable itself is a place, not a value.
+  // The result is the variable, as MindSpore has it; what is assigned has no gradient.
   if (op.effect != Effect::None && op.name == "Assign") {
-    add(node.input(2), 0, gradients[0]);
+    add(node.input(1), 0, gradients[0]);
     return {};
   }
   if (!rules || !rules->grad)

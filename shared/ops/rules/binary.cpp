@@ -116,6 +116,8 @@ void complex_of(const GradRule& r) {
 constexpr auto kRules = by_name({
     {"Add", grad<add>},
     {"Sub", grad<sub>},
+    {"AssignAdd", grad<add>},
+    {"AssignSub", grad<sub>},
     {"Mul", grad<mul>},
     {"Div", grad<div>},
     {"RealDiv", grad<div>},

@@ -68,6 +68,11 @@ void Aliases::add(Value operand, Value result, const EagerEntry& entry) {
   }
 }
 
+bool Aliases::is_view(const TensorObject* tensor) const {
+  const auto found = group_of_.find(tensor->id);
+  return found != group_of_.end() && as_tensor(groups_.at(found->second).front().tensor) != tensor;
+}
+
 bool Aliases::before_write(TensorState& state, const TensorObject* tensor) {
   const auto found = group_of_.find(tensor->id);
   if (is_carrying_ || found == group_of_.end()) return true;

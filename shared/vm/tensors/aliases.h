@@ -21,6 +21,8 @@ class Aliases : public Vm::Extension {
   bool before_write(TensorState& state, const TensorObject* tensor);
   /// Carries its new elements to them. False: an exception is set.
   bool after_write(TensorState& state, TensorObject* tensor);
+  /// Is it a view of another tensor that stands?
+  bool is_view(const TensorObject* tensor) const;
   void clear();
 
  private:

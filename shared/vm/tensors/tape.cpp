@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "ops/draws.h"
+#include "vm/tensors/aliases.h"
 #include "vm/tensors/op_gradients.h"
 #include "vm/types/list.h"
 #include "vm/types/tuple.h"
@@ -80,11 +82,12 @@ void Tape::add_result(Value v) {
 
 void Tape::on_operator(const ops::OpDef& op, std::span<const Value> arguments, Value result, EagerEntry& entry) {
   if (op.name == "Assign") {
-    if (is_tensor(arguments[1]))
-      on_assign(as_tensor(arguments[0]), as_tensor(arguments[1]));
-    else
-      on_write(as_tensor(arguments[0]));  // a number
-    if (is_tensor(result) && !paused_) on_copy(as_tensor(arguments[0]), as_tensor(result));
+    // The variable stays what it is differentiated by, as MindSpore has it, and what is assigned has no gradient; but
+    // what is assigned to a view reaches its tensor with its gradient.
+    TensorObject* target = as_tensor(arguments[0]);
+    if (is_tensor(arguments[1]) && state_.vm.extension<Aliases>().is_view(target))
+      on_assign(target, as_tensor(arguments[1]));
+    if (is_tensor(result) && !paused_) on_copy(target, as_tensor(result));
   }
   if (paused_) return;
   // Of the operators that write, those with a gradient give it by what they return (Dropout); the generator that they
@@ -92,7 +95,7 @@ void Tape::on_operator(const ops::OpDef& op, std::span<const Value> arguments, V
   if (op.effect != ir::Effect::None) {
     const ops::Rules* rules = ops::rules_of(op);
     if (!rules || !rules->grad) return;
-    arguments = arguments.first(std::min(arguments.size(), op.args.size() - 1));
+    if (ops::draws(op)) arguments = arguments.first(std::min(arguments.size(), op.args.size() - 1));
   }
   Step step{};
   step.first_leaf = static_cast<uint32_t>(leaves_.size());
