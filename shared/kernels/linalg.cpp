@@ -1,5 +1,8 @@
-// Inverses and determinants by elimination with the largest element of each column as pivot, in double.
+// Inverses and determinants by elimination, in double: the pivots of inverses are the largest of all elements, those of
+// determinants the largest of their columns.
 #include <algorithm>
+#include <limits>
+#include <numeric>
 
 #include "kernels/complex_math.h"
 #include "kernels/decompose.h"
@@ -13,6 +16,7 @@ namespace {
 template <class W>
 struct Scratch {
   std::vector<W> left, right;
+  std::vector<int64_t> columns;  ///< Where the columns of `left` came from.
 };
 
 struct LinalgState final : KernelState {
@@ -50,40 +54,80 @@ T narrowed(Wide<T> v) {
   }
 }
 
-/// Reduces `left` to the identity, applying the same steps to `right` (n columns; none where it is empty), and calls
-/// each(pivot) for the factors of the determinant, swaps of rows (-1) among them. Without `right` a singular matrix
-/// ends at its first pivot of 0; with it, infinities or NaN are left there.
+/// Reduces a matrix to a triangle, up to its first pivot of 0, and calls each(pivot) for the factors of the
+/// determinant, swaps of rows (-1) among them.
 template <class W, class Each>
-void eliminate(std::vector<W>& left, std::vector<W>& right, int64_t n, Each each) {
-  auto row = [n](std::vector<W>& m, int64_t i) { return m.data() + i * n; };
-  const bool has_right = !right.empty();
+void eliminate(std::vector<W>& matrix, int64_t n, Each each) {
+  auto row = [&](int64_t i) { return matrix.data() + i * n; };
   for (int64_t k = 0; k < n; ++k) {
     int64_t pivot = k;
     for (int64_t i = k + 1; i < n; ++i) {
-      if (size_of(row(left, i)[k]) > size_of(row(left, pivot)[k])) pivot = i;
+      if (size_of(row(i)[k]) > size_of(row(pivot)[k])) pivot = i;
     }
     if (pivot != k) {
-      std::swap_ranges(row(left, k), row(left, k) + n, row(left, pivot));
-      if (has_right) std::swap_ranges(row(right, k), row(right, k) + n, row(right, pivot));
+      std::swap_ranges(row(k), row(k) + n, row(pivot));
       each(W(-1));
     }
-    const W head = row(left, k)[k];
+    const W head = row(k)[k];
     each(head);
-    if (is_zero(head) && !has_right) return;
-    for (int64_t j = 0; j < n; ++j) {
-      row(left, k)[j] = row(left, k)[j] / head;
-      if (has_right) row(right, k)[j] = row(right, k)[j] / head;
-    }
-    for (int64_t i = has_right ? 0 : k + 1; i < n; ++i) {
-      if (i == k) continue;
-      const W factor = row(left, i)[k];
+    if (is_zero(head)) return;
+    for (int64_t j = 0; j < n; ++j) row(k)[j] = row(k)[j] / head;
+    for (int64_t i = k + 1; i < n; ++i) {
+      const W factor = row(i)[k];
       if (is_zero(factor)) continue;
-      for (int64_t j = 0; j < n; ++j) {
-        row(left, i)[j] = row(left, i)[j] - factor * row(left, k)[j];
-        if (has_right) row(right, i)[j] = row(right, i)[j] - factor * row(right, k)[j];
-      }
+      for (int64_t j = 0; j < n; ++j) row(i)[j] = row(i)[j] - factor * row(k)[j];
     }
   }
+}
+
+/// Brings the largest element below and right of (k, k) there, the first of equal ones by columns. False: all are 0.
+template <class W>
+bool bring_pivot(Scratch<W>& s, int64_t n, int64_t k) {
+  int64_t row = k, column = k;
+  for (int64_t j = k; j < n; ++j) {
+    for (int64_t i = k; i < n; ++i) {
+      if (size_of(s.left[static_cast<size_t>(i * n + j)]) > size_of(s.left[static_cast<size_t>(row * n + column)]))
+        row = i, column = j;
+    }
+  }
+  if (row != k) {
+    std::swap_ranges(s.left.data() + k * n, s.left.data() + k * n + n, s.left.data() + row * n);
+    std::swap_ranges(s.right.data() + k * n, s.right.data() + k * n + n, s.right.data() + row * n);
+  }
+  if (column != k) {
+    for (int64_t i = 0; i < n; ++i)
+      std::swap(s.left[static_cast<size_t>(i * n + k)], s.left[static_cast<size_t>(i * n + column)]);
+    std::swap(s.columns[static_cast<size_t>(k)], s.columns[static_cast<size_t>(column)]);
+  }
+  return !is_zero(s.left[static_cast<size_t>(k * n + k)]);
+}
+
+/// Solves left * y = right for the rows of y that `columns` names, in `right`: the largest of all elements is each
+/// pivot. Gives the rank, which counts pivots above `least` times the largest; rows of y beyond it are zero.
+template <class W>
+int64_t solve_by_rank(Scratch<W>& s, int64_t n, double least) {
+  auto row = [n](std::vector<W>& m, int64_t i) { return m.data() + i * n; };
+  for (int64_t k = 0; k < n && bring_pivot(s, n, k); ++k) {
+    for (int64_t i = k + 1; i < n; ++i) {
+      const W factor = row(s.left, i)[k] / row(s.left, k)[k];
+      if (is_zero(factor)) continue;
+      for (int64_t j = k + 1; j < n; ++j) row(s.left, i)[j] = row(s.left, i)[j] - factor * row(s.left, k)[j];
+      for (int64_t j = 0; j < n; ++j) row(s.right, i)[j] = row(s.right, i)[j] - factor * row(s.right, k)[j];
+    }
+  }
+  double largest = 0;
+  for (int64_t k = 0; k < n; ++k) largest = std::max(largest, size_of(row(s.left, k)[k]));
+  int64_t rank = 0;
+  while (rank < n && size_of(row(s.left, rank)[rank]) > largest * least) ++rank;
+  for (int64_t i = rank; i-- > 0;) {
+    for (int64_t k = i + 1; k < rank; ++k) {
+      const W factor = row(s.left, i)[k];
+      for (int64_t j = 0; j < n; ++j) row(s.right, i)[j] = row(s.right, i)[j] - factor * row(s.right, k)[j];
+    }
+    const W head = row(s.left, i)[i];
+    for (int64_t j = 0; j < n; ++j) row(s.right, i)[j] = row(s.right, i)[j] / head;
+  }
+  return rank;
 }
 
 template <class T>
@@ -101,18 +145,27 @@ void load(std::vector<Wide<T>>& to, const T* x, int64_t count) {
   for (int64_t i = 0; i < count; ++i) to[static_cast<size_t>(i)] = widest(x[i]);
 }
 
+/// A singular matrix has what the part of its rank gives, as MindSpore's.
 template <class T>
 void invert(const LinalgState& s, const void* x_data, void* const* outputs) {
   const T* x = static_cast<const T*>(x_data);
   T* y = static_cast<T*>(outputs[0]);
-  const int64_t count = s.n * s.n;
-  auto& [left, right] = scratch_of<T>(s);
+  const int64_t n = s.n, count = n * n;
+  constexpr bool kIsSingle = std::is_same_v<T, float> || std::is_same_v<T, Complex64>;
+  const double epsilon = kIsSingle ? std::numeric_limits<float>::epsilon() : std::numeric_limits<double>::epsilon();
+  auto& scratch = scratch_of<T>(s);
+  scratch.columns.resize(static_cast<size_t>(n));
   for (int64_t m = 0; m < s.matrices; ++m, x += count, y += count) {
-    load(left, x, count);
-    right.assign(static_cast<size_t>(count), 0);
-    for (int64_t i = 0; i < s.n; ++i) right[static_cast<size_t>(i * s.n + i)] = 1;
-    eliminate(left, right, s.n, [](Wide<T>) {});
-    for (int64_t i = 0; i < count; ++i) y[i] = narrowed<T>(right[static_cast<size_t>(i)]);
+    load(scratch.left, x, count);
+    scratch.right.assign(static_cast<size_t>(count), 0);
+    for (int64_t i = 0; i < n; ++i) scratch.right[static_cast<size_t>(i * n + i)] = 1;
+    std::iota(scratch.columns.begin(), scratch.columns.end(), 0);
+    const int64_t rank = solve_by_rank(scratch, n, epsilon * static_cast<double>(n));
+    for (int64_t i = 0; i < n; ++i) {
+      T* to = y + scratch.columns[static_cast<size_t>(i)] * n;
+      for (int64_t j = 0; j < n; ++j)
+        to[j] = i < rank ? narrowed<T>(scratch.right[static_cast<size_t>(i * n + j)]) : T(0);
+    }
   }
 }
 
@@ -121,11 +174,10 @@ void determinant(const LinalgState& s, const void* x_data, void* const* outputs)
   const T* x = static_cast<const T*>(x_data);
   const int64_t count = s.n * s.n;
   std::vector<Wide<T>>& left = scratch_of<T>(s).left;
-  std::vector<Wide<T>> none;
   for (int64_t m = 0; m < s.matrices; ++m, x += count) {
     load(left, x, count);
     Wide<T> product(1);
-    eliminate(left, none, s.n, [&](Wide<T> factor) { product = product * factor; });
+    eliminate(left, s.n, [&](Wide<T> factor) { product = product * factor; });
     static_cast<T*>(outputs[0])[m] = narrowed<T>(product);
   }
 }
@@ -136,12 +188,11 @@ void log_determinant(const LinalgState& s, const void* x_data, void* const* outp
   const T* x = static_cast<const T*>(x_data);
   const int64_t count = s.n * s.n;
   std::vector<Wide<T>>& left = scratch_of<T>(s).left;
-  std::vector<Wide<T>> none;
   for (int64_t m = 0; m < s.matrices; ++m, x += count) {
     load(left, x, count);
     Wide<T> sign(1);
     double size = 0;
-    eliminate(left, none, s.n, [&](Wide<T> factor) {
+    eliminate(left, s.n, [&](Wide<T> factor) {
       const double length = size_of(factor);
       sign = is_zero(factor) ? Wide<T>(0) : sign * (factor / Wide<T>(length));
       size += ref_log(length);
