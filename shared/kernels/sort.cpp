@@ -1,8 +1,9 @@
-// Sorting and the largest elements along an axis, running extremes. Equal elements keep their order; NaN counts as the
-// largest number.
+// Sorting and the largest elements along an axis, running extremes. Equal elements keep their order when sorted, and
+// stand as MindSpore's TopK leaves them when chosen; NaN counts as the largest number.
 #include <algorithm>
 
 #include "kernels/dispatch.h"
+#include "kernels/quick_select.h"
 #include "ops/infer.h"
 
 namespace refjit::kernels {
@@ -11,7 +12,7 @@ namespace {
 struct SortState final : KernelState {
   AxisWalk walk;
   int64_t taken = 0;  ///< Elements kept of each column.
-  bool is_descending = false, is_wide = false;
+  bool is_descending = false, is_wide = false, is_sorted = true;
   mutable std::vector<int64_t> order;
   void (*body)(const SortState&, const void* x, void* values, void* indices) = nullptr;
 
@@ -28,7 +29,15 @@ bool is_less(T a, T b) {
   return a < b || (b != b && a == a);
 }
 
-template <class T>
+template <class Before>
+void choose(const SortState& s, const Before& before) {
+  int64_t *const first = s.order.data(), *const last = first + s.walk.length, *const end = first + s.taken;
+  if (s.is_sorted && s.taken > s.walk.length / 2) return std::stable_sort(first, last, before);
+  quick_select(first, end, last, before);
+  if (s.is_sorted) std::stable_sort(first, end, before);
+}
+
+template <class T, bool kChooses>
 void sort(const SortState& s, const void* x_data, void* values, void* indices) {
   const T* x = static_cast<const T*>(x_data);
   const AxisWalk& w = s.walk;
@@ -38,14 +47,12 @@ void sort(const SortState& s, const void* x_data, void* values, void* indices) {
       for (int64_t i = 0; i < w.length; ++i) s.order[static_cast<size_t>(i)] = i;
       const auto before = [&](int64_t a, int64_t b) {
         const T p = column[a * w.inner], q = column[b * w.inner];
-        const bool less = s.is_descending ? is_less(q, p) : is_less(p, q);
-        const bool more = s.is_descending ? is_less(p, q) : is_less(q, p);
-        return less || (!more && a < b);
+        return s.is_descending ? is_less(q, p) : is_less(p, q);
       };
-      if (s.taken < w.length)
-        std::partial_sort(s.order.begin(), s.order.begin() + s.taken, s.order.end(), before);
+      if constexpr (kChooses)
+        choose(s, before);
       else
-        std::sort(s.order.begin(), s.order.end(), before);
+        std::stable_sort(s.order.begin(), s.order.end(), before);
       for (int64_t i = 0; i < s.taken; ++i) {
         const int64_t at = (o * s.taken + i) * w.inner + n, from = s.order[static_cast<size_t>(i)];
         static_cast<T*>(values)[at] = column[from * w.inner];
@@ -89,9 +96,11 @@ Result<PreparedKernel> prepare_sort(const Request& request) {
   int64_t axis = -1;
   if (kKind == Kind::TopK) {
     s->is_descending = true;
+    s->is_sorted = ops::bool_argument(request.arguments, 2).value_or(true);
   } else if (kKind == Kind::TopKExt) {
     axis = ops::int_argument(request.arguments, 2).value_or(-1);
     s->is_descending = ops::bool_argument(request.arguments, 3).value_or(true);
+    s->is_sorted = ops::bool_argument(request.arguments, 4).value_or(true);
   } else {
     axis = ops::int_argument(request.arguments, 1).value_or(-1);
     if (kKind == Kind::Sort) s->is_descending = ops::bool_argument(request.arguments, 2).value_or(false);
@@ -104,7 +113,10 @@ Result<PreparedKernel> prepare_sort(const Request& request) {
   s->is_wide = request.outputs[1].dtype == DType::Int64;
   const bool is_served = with_number(compute_type(x.dtype), [&](auto zero) {
     using T = decltype(zero);
-    s->body = kKind == Kind::Most ? running<T, true> : kKind == Kind::Least ? running<T, false> : sort<T>;
+    s->body = kKind == Kind::Most    ? running<T, true>
+              : kKind == Kind::Least ? running<T, false>
+                                     : sort < T,
+    kKind == Kind::TopK || kKind == Kind::TopKExt > ;
   });
   if (!is_served) return unsupported(request, x.dtype);
   return widened(request, PreparedKernel{run_sort, std::move(s)});
