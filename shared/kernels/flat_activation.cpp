@@ -93,7 +93,7 @@ struct DivNoNan {
 struct Relu6Grad {
   template <class T>
   static T of(T dy, T x) {
-    return x > T(0) && x < T(6) ? dy : T(0);
+    return x > T(0) && x <= T(6) ? dy : T(0);
   }
 };
 struct HSwishGrad {

@@ -15,10 +15,8 @@ Term hsigmoid(Term x, Term, Term g) { return apply("HSigmoidGrad", {g, x}); }
 Term relu6(Term x, Term, Term g) { return apply("ReLU6Grad", {g, x}); }
 Term softsign(Term x, Term, Term g) { return g / square(1.0 + apply("Abs", {x})); }
 Term elu(Term, Term y, Term g) { return apply("EluGrad", {g, y}); }
-/// MindSpore takes zero for a positive number here.
-Term selu(Term x, Term y, Term g) {
-  return g * select(apply("GreaterEqual", {x, zeros_like(x)}), ones_like(x) * 1.05070098, y + 1.75809932);
-}
+/// As MindSpore has it: elu's gradient at selu's own result.
+Term selu(Term, Term y, Term g) { return apply("EluGrad", {g, y}) * 1.05070098; }
 Term softplus(Term x, Term, Term g) { return g * sigmoid_of(x); }
 Term log_sigmoid(Term x, Term, Term g) { return g * sigmoid_of(-x); }
 Term mish(Term x, Term, Term g) {

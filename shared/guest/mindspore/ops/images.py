@@ -307,7 +307,8 @@ def dropout3d(input, p=0.5, training=True):
 
 def rrelu(input, lower=0.125, upper=1.0 / 3):
     slope = lower + (upper - lower) * ops.rand_like(input)
-    return ops.select(input >= 0, input, input * ops.stop_gradient(slope))
+    sign = ops.sign(input)  # zero has no gradient
+    return input * ops.stop_gradient(ops.maximum(sign, 0) - ops.minimum(sign, 0) * slope)
 
 
 def gumbel_softmax(logits, tau=1.0, hard=False, dim=-1):

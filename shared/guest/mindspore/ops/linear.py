@@ -219,10 +219,8 @@ def vector_norm(x, ord=2, axis=None, keepdims=False, *, dtype=None):
         x = x.astype(dtype)
     axes = tuple(range(x.ndim)) if axis is None else _axes(axis, x.ndim)
     size = ops.abs(x)
-    if ord == float("inf"):
-        return ops.amax(size, axes, keepdims)
-    if ord == float("-inf"):
-        return ops.amin(size, axes, keepdims)
+    if ord in (float("inf"), float("-inf")):
+        return _extreme(size, axes, keepdims, ops.max if ord > 0 else ops.min)
     if ord == 0:
         return ops.sum((x != 0).astype(size.dtype), axes, keepdims)  # of integers: an int64
     if ord == 1:
@@ -232,6 +230,15 @@ def vector_norm(x, ord=2, axis=None, keepdims=False, *, dtype=None):
         return ops.sqrt(ops.sum(ops.square(size), axes, keepdims))
     total = ops.sum(ops.pow(size, float(ord)), axes, keepdims)
     return ops.pow(total, _native.tensor(1.0 / ord, total.dtype))
+
+
+def _extreme(x, axes, keepdims, function):
+    """An extreme whose gradient the first of equal ones has. Of several axes MindSpore takes those between them too."""
+    if len(axes) == 1:
+        return function(x, axes[0], keepdims)[0]
+    first = min(axes)
+    found = function(ops.flatten(x, start_dim=first, end_dim=max(axes)), first)[0]
+    return found.reshape([1 if i in axes else n for i, n in enumerate(x.shape)]) if keepdims else found
 
 
 def _lp_norm(x, p, axes, keepdims):
@@ -272,7 +279,7 @@ def matrix_norm(A, ord="fro", axis=(-2, -1), keepdims=False, *, dtype=None):
     along = rows if ord in (1, -1) else columns
     sums = ops.sum(ops.abs(A), along, True)
     other = columns if along == rows else rows
-    result = ops.amax(sums, other, True) if ord in (1, float("inf")) else ops.amin(sums, other, True)
+    result = (ops.max if ord in (1, float("inf")) else ops.min)(sums, other, True)[0]
     if along == columns:
         result = result.astype(A.dtype)  # the other way sums of integers are int64
     return result if keepdims else ops.squeeze(result, (rows, columns))

@@ -50,7 +50,7 @@ def hinge_embedding_loss(inputs, targets, margin=1.0, reduction="mean"):
         if operand.dtype not in _FLOATS:
             raise TypeError(f"For 'HingeEmbeddingLoss', the dtype of the {which} input must be float, but got {operand.dtype}.")
     zeros = ops.zeros_like(inputs)  # labels count by their signs
-    loss = ops.select(targets > 0, inputs, zeros) + ops.select(targets < 0, ops.relu(margin - inputs), zeros)
+    loss = ops.select(targets > 0, inputs, zeros) + ops.select(targets < 0, ops.maximum(margin - inputs, 0.0), zeros)
     return ops.reduced(loss, reduction)
 
 

@@ -125,7 +125,7 @@ def softshrink(input, lambd=0.5):
 
 
 def hardtanh(input, min_val=-1.0, max_val=1.0):
-    return _clamp(input, min_val, max_val)
+    return _minimum(_maximum(input, min_val), max_val).astype(input.dtype)  # at a bound it has half the gradient
 
 
 def threshold(input, thr, value):
