@@ -220,10 +220,12 @@ std::optional<Error> refused_kernel(std::string_view name, std::span<const Abstr
   const bool is_whole = results.empty() && is_joining(name);
   if (is_whole) common = joined_letter('\0', arguments, true);
   if (is_whole && common == 0) return {};
-  // A composed operator reads numbers out of integer tensors, whatever their width.
+  // A composed operator reads numbers out of integer tensors, whatever their width; masked_fill has one that it fills
+  // with.
   std::vector<AbstractRef> operands(arguments.begin(), arguments.end());
   for (size_t i = 1; i < operands.size() && results.empty(); ++i)
-    if (operands[i] && operands[i]->is_tensor() && is_int(operands[i]->dtype) && !is_whole) operands[i] = nullptr;
+    if (operands[i] && operands[i]->is_tensor() && is_int(operands[i]->dtype) && !is_whole && name != "MaskedFill")
+      operands[i] = nullptr;
   // What is scattered takes the variable's dtype before a kernel is looked for.
   if (name.starts_with("Scatter") && name != "ScatterNd" && operands.size() > 2) operands[2] = operands[0];
   const std::string joined = common == 0 ? "" : promotion(arguments, common, is_whole);

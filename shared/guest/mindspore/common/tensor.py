@@ -536,12 +536,6 @@ def stride(self, dim=None):
     return steps if dim is None else steps[dim]
 
 
-def masked_fill(self, mask, value):
-    if not isinstance(value, Tensor):
-        value = _new_tensor(value, self.dtype)
-    return _masked_fill(self, mask, value)
-
-
 def beside(value, other):
     """A Python number as a 0-d tensor of `other`'s dtype, or of its own kind where that has no room for it."""
     if isinstance(value, float) and not other.is_floating_point() and not other.is_complex():
@@ -651,7 +645,6 @@ def _binary(name, kind=primitive):
 
 _sqrt = primitive("Sqrt")
 _gather_elements = primitive("GatherD")
-_masked_fill = primitive("MaskedFill")
 _cumsum = primitive("CumSum")
 _round = primitive("Round")
 _softmax = primitive("Softmax")
@@ -729,7 +722,7 @@ _methods = dict(
     expand_dims=expand_dims, unsqueeze=unsqueeze, squeeze=squeeze, broadcast_to=broadcast_to, expand_as=expand_as,
     expand=expand, tile=tile, split=split, copy=copy, clone=copy, __copy__=copy, __deepcopy__=__deepcopy__, clip=clip,
     clamp=clip, matmul=matmul, mm=matmul, norm=norm, value=value, dim=dim, numel=numel, stride=stride,
-    masked_fill=masked_fill, where=where, gather=gather, cumsum=cumsum, round=round, __round__=__round__,
+    where=where, gather=gather, cumsum=cumsum, round=round, __round__=__round__,
     __abs__=__abs__, set_dtype=set_dtype, softmax=softmax, _captured_getitem=captured_getitem,
     _captured_setitem=captured_setitem, _captured_choice=captured_choice, _captured_max=captured_max, _captured_transpose=captured_transpose, _captured_min=captured_min,
     from_numpy=staticmethod(from_numpy), T=property(_transposed),

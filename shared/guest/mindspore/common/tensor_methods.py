@@ -17,7 +17,7 @@ def _method(name, function):
 _SAME_NAMES = (
     "addcdiv addcmul addmm addmv addbmm bincount bmm baddbmm cross cumprod cummax cummin diff dot dsplit "
     "erfinv fliplr flipud gather_elements gather_nd ger hardshrink hsplit hypot index_fill inner kron lerp log10 log2 logaddexp logsumexp "
-    "log_softmax masked_select moveaxis movedim mv nan_to_num nonzero outer renorm roll rot90 real imag conj angle inverse det "
+    "log_softmax masked_fill masked_select moveaxis movedim mv nan_to_num nonzero outer renorm roll rot90 real imag conj angle inverse det "
     "bitwise_left_shift bitwise_right_shift multinomial sort swapdims tensor_split tensordot topk tril triu unbind "
     "unfold vsplit xlogy std_mean var_mean square gelu silu exp2 xdivy atanh acosh asinh "
     "sinc erfc lgamma digamma hardtanh softmin allclose logit multiply addr adjoint aminmax approximate_equal argwhere cholesky cholesky_inverse "
@@ -408,6 +408,17 @@ def in_place(function):
     return method
 
 
+def _in_place_of_its_kind(function):
+    """The same, but a result of another dtype is a tensor of its own."""
+    def method(self, *args, **kwargs):
+        result = function(self, *args, **kwargs)
+        if result.dtype != self.dtype:
+            return result
+        self.assign_value(result)
+        return self
+    return method
+
+
 def _added(self, other, alpha=1):
     return self + (other if alpha == 1 else other * alpha)
 
@@ -418,6 +429,10 @@ def _subtracted(self, other, alpha=1):
 
 def _copied(self, src, non_blocking=False):
     return src.broadcast_to(self.shape)
+
+
+def _masked_fill(self, mask, value):
+    return self.masked_fill(mask, value if isinstance(value, Tensor) else _native.tensor(value, self.dtype))
 
 
 def to_coo(self):
@@ -446,12 +461,12 @@ for _function in (to_coo, to_csr, register_hook, repeat, type_as, new_zeros, new
 for _name in "exp log tanh erfinv floor sigmoid sqrt abs neg relu".split():
     _methods[_name + "_"] = in_place(_method(_name, _name))
 _methods.update(
-    type=type_of, add_=in_place(_added), sub_=in_place(_subtracted), mul_=in_place(lambda self, other: self * other),
-    div_=in_place(lambda self, other, rounding_mode=None: self.div(other, rounding_mode=rounding_mode)),
-    floor_divide_=in_place(lambda self, other: self // other), remainder_=in_place(remainder), addmm_=in_place(
+    type=type_of, add_=_in_place_of_its_kind(_added), sub_=_in_place_of_its_kind(_subtracted), mul_=_in_place_of_its_kind(lambda self, other: self * other),
+    div_=_in_place_of_its_kind(lambda self, other, rounding_mode=None: self.div(other, rounding_mode=rounding_mode)),
+    floor_divide_=_in_place_of_its_kind(lambda self, other: self // other), remainder_=_in_place_of_its_kind(remainder), addmm_=in_place(
         lambda self, mat1, mat2, *, beta=1, alpha=1: _ms.ops.addmm(self, mat1, mat2, beta=beta, alpha=alpha)),
     clamp_=in_place(lambda self, min=None, max=None: self.clamp(min, max)), fill_diagonal_=in_place(fill_diagonal),
-    masked_fill_=in_place(lambda self, mask, value: self.masked_fill(mask, value)), put_=in_place(_put),
+    masked_fill_=in_place(_masked_fill), put_=in_place(_put),
     index_add_=in_place(_index_added), index_put_=in_place(index_put), scatter_=in_place(_scattered),
     scatter_add_=in_place(lambda self, dim, index, src: _ms.ops.tensor_scatter_elements(self, index, src, dim, "add")),
     fill_=in_place(lambda self, value: _ms.ops.full_like(self, value.item() if isinstance(value, Tensor) else value)),

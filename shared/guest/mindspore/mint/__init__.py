@@ -9,7 +9,7 @@ _Function = type(lambda: None)
 _SAME = frozenset((
     "abs absolute acos addcmul addmm arange argmax asin atan atan2 bitwise_and bitwise_or bitwise_xor broadcast_to ceil clamp clip cos "
     "cosh div divide eq equal erf exp expm1 eye flip floor fmod full_like ge greater greater_equal gt isfinite isinf le less "
-    "less_equal log log1p logical_and logical_not logical_or logical_xor lt masked_fill masked_select matmul maximum minimum "
+    "less_equal log log1p logical_and logical_not logical_or logical_xor lt masked_select matmul maximum minimum "
     "mm mul ne neg negative nonzero not_equal ones_like outer acosh arccos arccosh arcsin arcsinh arctan arctan2 arctanh "
     "asinh atanh addbmm addmv bincount cross dstack einsum erfc erfinv exp2 float_power floor_divide gcd histc hstack inverse "
     "isclose isneginf lerp log10 log2 logaddexp logaddexp2 nan_to_num polar ravel searchsorted sinc t take trace unbind "

@@ -158,6 +158,7 @@ bitwise_or = _binary("BitwiseOr", "bitwise_or")
 bitwise_xor = _binary("BitwiseXor", "bitwise_xor")
 
 
+_FILLED_BY_INTS = (_native.int16, _native.int32, _native.int64)
 _WHOLE = (_native.int8, _native.int16, _native.int32, _native.int64, _native.uint8, _native.uint16, _native.uint32, _native.uint64)
 
 
@@ -565,9 +566,16 @@ def where(condition, input, other):
 def masked_fill(input_x, mask, value):
     if isinstance(value, Tensor):
         _native.check_support("MaskedFill", ("input_x", "mask", "value"), (input_x, mask, value))
-    elif isinstance(value, float) and isinstance(input_x, Tensor) and not (input_x.is_floating_point() or input_x.is_complex()):
+    elif isinstance(input_x, Tensor) and not _is_filler(value, input_x):
         _native.check_support("MaskedFill", ("input_x", "mask", "value"), (input_x, mask, _new_tensor(value)))
     return _masked_fill(input_x, mask, _scalar_like(value, input_x))
+
+
+def _is_filler(value, x):
+    """Does a number fill places of a tensor as it is? MindSpore's CPU casts none to another kind, nor an int to int8."""
+    if isinstance(value, float):
+        return x.is_floating_point()
+    return isinstance(value, int) and not isinstance(value, bool) and x.dtype in _FILLED_BY_INTS
 
 
 def clip(input, min=None, max=None):

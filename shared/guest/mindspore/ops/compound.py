@@ -6,6 +6,7 @@ from mindspore.ops.operator_base import require_alike, require_tensors
 from mindspore.common.tensor import Tensor, broadcast_shapes
 
 _truncate_div = _native.user_primitive("TruncateDiv")
+_masked_fill = _native.primitive("MaskedFill")
 _mod = _native.primitive("Mod")  # the exact remainder, with the sign of the first
 _int32 = _native.int32
 _int64 = _native.int64
@@ -306,7 +307,7 @@ def squares(rows):
     """Each row as the diagonal of a square; NaN and infinities stay on it."""
     length = rows.shape[-1]
     beside = ops.equal(ops.eye(length, length, _native.int32), 0)
-    return ops.masked_fill(ops.broadcast_to(ops.expand_dims(rows, -1), rows.shape + (length,)), beside, 0)
+    return _masked_fill(ops.broadcast_to(ops.expand_dims(rows, -1), rows.shape + (length,)), beside, _native.tensor(0, rows.dtype))
 
 
 def trace(input):

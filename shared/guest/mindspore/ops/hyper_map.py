@@ -288,7 +288,7 @@ def clip_by_value(x, clip_value_min=None, clip_value_max=None):
     if clip_value_min is None and clip_value_max is None:
         raise ValueError("For 'clip_by_value', at least one of 'clip_value_min' or 'clip_value_max' must not be None")
     if isinstance(x, (tuple, list)):
-        return type(x)([clip_by_value(item, clip_value_min, clip_value_max) for item in x])
+        return tuple([clip_by_value(item, clip_value_min, clip_value_max) for item in x])
     if not isinstance(x, Tensor):
         raise TypeError("For 'clip_by_value', the type of argument 'x' must be Tensor or tuple[Tensor] or list[Tensor]")
     for name, bound in (("clip_value_min", clip_value_min), ("clip_value_max", clip_value_max)):

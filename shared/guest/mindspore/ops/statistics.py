@@ -254,7 +254,7 @@ def vander(x, N=None):
 
 def cartesian_prod(*inputs):
     if len(inputs) == 1:
-        return inputs[0] if inputs[0].ndim else ops.reshape(inputs[0], (1, 1))
+        return ops.reshape(inputs[0], (-1, 1))
     return ops.stack([ops.reshape(grid, (-1,)) for grid in ops.meshgrid(*inputs, indexing="ij")], 1)
 
 

@@ -53,6 +53,9 @@ class SGD(Optimizer):
         if nesterov and (momentum <= 0.0 or dampening != 0.0):
             raise ValueError("For 'SGD', if 'nesterov' is true, 'momentum' must be > 0.0 and 'dampening' must equal to 0.0, but "
                              f"got 'momentum' {momentum}, 'dampening' {dampening}.")
+        if self.dynamic_weight_decay:
+            raise TypeError("For 'SGD', dynamic weight decay is currently not supported, the argument 'weight_decay' or 'weight_decay' set in "
+                            "grouped 'params' must be float or int type.")
         self.dampening = dampening
         self.nesterov = nesterov
         self.momentum = Parameter(Tensor(momentum, _native.float32), name="momentum")
