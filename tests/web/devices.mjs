@@ -61,15 +61,40 @@ async function departures(visitor) {
   });
 }
 
-/** Speaks the handshake, then ends the connection with a close frame of this code, or without one; null: says nothing more. */
-function quitter(code) {
+/** Speaks the handshake, then ends the connection with a close frame of this code, or without one; null: says nothing more but `answer`, where there is one. */
+function quitter(code, answer) {
   const server = createServer().on("upgrade", (request, socket) => {
     const accept = createHash("sha1").update(`${request.headers["sec-websocket-key"]}258EAFA5-E914-47DA-95CA-C5AB0DC85B11`).digest("base64");
     socket.on("error", () => {});
     socket.write(`HTTP/1.1 101 Switching Protocols\r\nUpgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Accept: ${accept}\r\n\r\n`);
+    if (answer) socket.once("data", () => socket.write(answer));
     if (code !== null) socket.once("data", () => (code ? socket.end(Buffer.from([0x88, 2, code >> 8, code & 255])) : socket.destroy()));
   });
   return new Promise((ready) => server.listen(0, "127.0.0.1", () => ready(server)));
+}
+
+/** A server that answers whatever it is asked with this header, in a frame of the device protocol. */
+function answering(header) {
+  const json = Buffer.from(JSON.stringify(header));
+  const frame = Buffer.alloc(Math.ceil((4 + json.length) / 8) * 8);
+  frame.writeUInt32LE(json.length);
+  json.copy(frame, 4);
+  return quitter(null, Buffer.concat([Buffer.from([0x82, 126, frame.length >> 8, frame.length & 255]), frame]));
+}
+
+async function versions(verdict) {
+  const ours = "The client speaks version 1 of the device protocol, and this server version 2: take both from one refjit";
+  const theirs = "The server speaks version 2 of the device protocol, and this client version 1: take both from one refjit";
+  const refusal = { id: 1, op: "error", error: { kind: "protocol", type: "ProtocolError", message: `[hello] ${ours.charAt(0).toLowerCase()}${ours.slice(1)}` } };
+  await step("a server of another protocol version is told apart, whichever side notices", async () => {
+    for (const [header, expected] of [[refusal, ours], [{ id: 1, op: "hello", protocol: 2, machine: {} }, theirs]]) {
+      const server = await answering(header);
+      const said = await verdict(`ws://127.0.0.1:${server.address().port}/v1`);
+      server.closeAllConnections();
+      server.close();
+      same(said, `${expected}. The page that this server serves itself fits it.`, "verdict");
+    }
+  });
 }
 
 async function refusals(visitor, port) {
@@ -99,6 +124,7 @@ async function refusals(visitor, port) {
     stranger.close();
     check(strange.includes("is no device server"), `another kind of server: ${strange}`);
   });
+  await versions(verdict);
   await step("a connection that breaks says so, and whether the server was stopped", async () => {
     for (const [code, expected] of [[0, "broke"], [1001, "was stopped"], [1009, "takes no frames as large"]]) {
       const server = await quitter(code);

@@ -73,6 +73,16 @@ const overflowing = () => {
     .concat(document.documentElement.scrollWidth > innerWidth ? [`the page is ${document.documentElement.scrollWidth} wide`] : []);
 };
 
+/** Parts that stand out of the pane that they belong to, over the line below it, or that have no room in it. */
+const covered = () => {
+  const end = document.querySelector("#status").getBoundingClientRect().top;
+  return [...document.querySelectorAll(".picture, .listing, .output, .report, .passes, .scroll, .caption, .text-bar")]
+    .filter((node) => node.checkVisibility())
+    .map((node) => ({ node, box: node.getBoundingClientRect() }))
+    .filter(({ box }) => box.bottom > end + 1 || box.height < 20)
+    .map(({ node, box }) => `${node.className} from ${box.top.toFixed(0)} to ${box.bottom.toFixed(0)}, its end at ${end.toFixed(0)}`);
+};
+
 /** A program that fills the memory: `hold` takes most of it, `fill` the rest. */
 const FULL = (fill) => `import mindspore as ms
 from mindspore import ops
@@ -192,7 +202,7 @@ async function reports(browser, url) {
 }
 
 async function looks(browser, url) {
-  for (const [width, height, colorScheme] of [[1440, 900, "light"], [1440, 900, "dark"], [1024, 768, "light"], [390, 844, "light"]])
+  for (const [width, height, colorScheme] of [[1440, 900, "light"], [1440, 900, "dark"], [1024, 768, "light"], [390, 844, "light"], [720, 450, "light"], [844, 390, "light"]])
     await step(`at ${width} by ${height}, ${colorScheme}, everything is readable, named and within the window`, async () => {
       const visitor = await visitorOf(browser, url, { viewport: { width, height }, colorScheme });
       await visitor.write(SEVERAL);
@@ -204,7 +214,8 @@ async function looks(browser, url) {
         same((await visitor.page.evaluate(faintTexts)).join("; "), "", `faint texts with ${pane}`);
         same((await visitor.page.evaluate(namelessControls)).join("; "), "", `nameless controls with ${pane}`);
         same((await visitor.page.evaluate(overflowing)).join("; "), "", `beyond the window with ${pane}`);
-        await visitor.page.screenshot({ path: resolve(shots, `look-${width}-${colorScheme}-${pane}.png`) });
+        same((await visitor.page.evaluate(covered)).join("; "), "", `one over the other with ${pane}`);
+        await visitor.page.screenshot({ path: resolve(shots, `look-${width}-${height}-${colorScheme}-${pane}.png`) });
       }
       await visitor.page.context().close();
     });
@@ -293,6 +304,62 @@ async function offline(browser, start) {
   });
 }
 
+async function keys(browser, url) {
+  await step("the Tab key passes through the page, and indents in an editor that is written in", async () => {
+    const visitor = await visitorOf(browser, url);
+    const { page } = visitor;
+    const before = await text(visitor);
+    const isIn = (selector) => page.evaluate((place) => document.activeElement.closest(place) !== null, selector);
+    await page.focus("#share");
+    for (let i = 0; i < 6 && !(await isIn(".cm-editor")); ++i) await page.keyboard.press("Tab");
+    check(await isIn(".cm-editor"), "the editor is not reached");
+    const places = ["#argv", "#stdin", ".splitter.x", "#tab-output"];
+    for (const place of places) {
+      await page.keyboard.press("Tab");
+      check(await isIn(place), `${place} is not reached: ${await page.evaluate(() => document.activeElement.outerHTML.slice(0, 80))}`);
+    }
+    same(await text(visitor), before, "program");
+    await page.locator(".cm-line").first().click();
+    await page.keyboard.press("Home");
+    await page.keyboard.press("Tab");
+    same((await text(visitor)).slice(0, 6), "    # ", "first line");
+    await page.keyboard.press("Escape");
+    await page.keyboard.press("Tab");
+    check(await isIn("#argv"), "Escape, then Tab does not leave");
+    await page.context().close();
+  });
+}
+
+async function paper(browser, url) {
+  await step("what is printed on paper is whole", async () => {
+    const visitor = await visitorOf(browser, url);
+    const { page } = visitor;
+    await visitor.write("for i in range(300):\n    print(i)\n" + "# more\n".repeat(200));
+    await visitor.run();
+    await page.emulateMedia({ media: "print" });
+    await page.waitForFunction(() => document.querySelectorAll(".cm-line").length > 200);
+    const cut = await page.evaluate(() => [...document.querySelectorAll("#output, .cm-scroller, #app, main")].filter((node) => node.scrollHeight > node.clientHeight + 1).map((node) => node.className || node.id));
+    same(cut.join(" "), "", "cut off");
+    check(!(await page.locator("header").isVisible()), "buttons are printed");
+    await page.context().close();
+  });
+}
+
+async function lostCore(browser, url) {
+  await step("a core that cannot be fetched is said to be missing, and Run tries again", async () => {
+    const context = await browser.newContext({ serviceWorkers: "block" });
+    const visitor = new Visitor(await context.newPage());
+    await context.route("**/refjit.wasm", (route) => route.abort());
+    await visitor.open(url);
+    const expected = "The core did not load: refjit.wasm could not be fetched from the server of this page. Run tries again.";
+    same(await visitor.status(), expected, "status");
+    same(await visitor.run(), expected, "status after another try");
+    await context.unroute("**/refjit.wasm");
+    check(/^Finished/.test(await visitor.run()), `status: ${await visitor.status()}`);
+    await context.close();
+  });
+}
+
 export async function manners(browser, url, start) {
   await input(browser, url);
   await fullMemory(browser, url);
@@ -303,4 +370,7 @@ export async function manners(browser, url, start) {
   await graphs(browser, url);
   await looks(browser, url);
   await loading(browser, url);
+  await lostCore(browser, url);
+  await keys(browser, url);
+  await paper(browser, url);
 }

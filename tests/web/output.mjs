@@ -36,6 +36,27 @@ for _ in range(90):
 print(first == second, len(repr(first)))
 `;
 
+async function following(browser, url) {
+  await step("the end of the output is in view, also of a run that another pane was looked at during", async () => {
+    const visitor = await visitorOf(browser, url);
+    const { page } = visitor;
+    await visitor.write("for i in range(500):\n    print(i)\nraise ValueError('the end')\n");
+    await visitor.show("report");
+    await visitor.run();
+    const distance = () => page.locator("#output").evaluate((view) => view.scrollHeight - view.scrollTop - view.clientHeight);
+    await visitor.show("output");
+    check((await distance()) < 2, `${await distance()} pixels from the end`);
+    await page.locator("#output").evaluate((view) => new Promise((done) => {
+      view.addEventListener("scroll", done, { once: true });
+      view.scrollTo(0, 100);
+    }));
+    await visitor.show("report");
+    await visitor.show("output");
+    same(await page.locator("#output").evaluate((view) => view.scrollTop), 100, "where the visitor had scrolled to");
+    await page.context().close();
+  });
+}
+
 async function depth(browser, url) {
   await step("lists that are nested ninety deep are compared and printed", async () => {
     const visitor = await visitorOf(browser, url);
@@ -48,5 +69,6 @@ async function depth(browser, url) {
 
 export async function output(browser, url) {
   await terminal(browser, url);
+  await following(browser, url);
   await depth(browser, url);
 }

@@ -4,7 +4,7 @@ import type { GuestError, Report } from "@core/refjit";
 export interface AppEvents {
   /** The core is loaded (again after a stop). */
   ready: { version: string; milliseconds: number };
-  /** The core could not be loaded. */
+  /** The core could not be loaded; the next run tries again. */
   broken: { message: string };
   /** Bytes of the core that have come, and their whole number (0: unknown). */
   loading: { received: number; total: number };

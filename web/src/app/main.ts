@@ -97,6 +97,9 @@ document.addEventListener("keydown", (event) => {
   void run();
 });
 bus.on("showCompile", () => show("graph"));
+bus.on("broken", () => {
+  runButton.disabled = isRunning;
+});
 bus.on("ready", () => {
   runButton.disabled = isRunning;
   keepForOffline();

@@ -19,6 +19,8 @@ export class Engine {
   onReplaying: (done: number, of: number) => void = () => {};
 
   #worker: Worker;
+  /** Its core did not load: the next request tries it anew. */
+  #isBroken = false;
   #nextId = 1;
   #waiting = new Map<number, { resolve: (reply: Reply) => void; reject: (error: Error) => void }>();
 
@@ -64,13 +66,27 @@ export class Engine {
 
   #start(): Worker {
     const worker = new Worker(new URL("./worker.ts", import.meta.url), { type: "module" });
+    this.#isBroken = false;
     worker.onmessage = (event: MessageEvent<Reply>) => this.#receive(event.data);
-    worker.onerror = (event) => this.onBroken(event.message || "the worker could not be loaded");
+    worker.onerror = (event) => this.#break(event.message || "its worker could not be fetched from the server of this page");
     worker.postMessage({ kind: "load", core: new URL("core/", document.baseURI).href } satisfies LoadRequest);
     return worker;
   }
 
+  #break(message: string): void {
+    this.#isBroken = true;
+    const waiting = [...this.#waiting.values()];
+    this.#waiting.clear();
+    const whole = `The core did not load: ${message}. Run tries again.`;
+    this.onBroken(whole);
+    for (const { reject } of waiting) reject(new Error(whole));
+  }
+
   #ask(request: Unnumbered<Request>): Promise<Reply> {
+    if (this.#isBroken) {
+      this.#worker.terminate();
+      this.#worker = this.#start();
+    }
     const id = this.#nextId++;
     return new Promise((resolve, reject) => {
       this.#waiting.set(id, { resolve, reject });
@@ -87,7 +103,7 @@ export class Engine {
         this.onLoading(reply.received, reply.total);
         return;
       case "broken":
-        this.onBroken(reply.message);
+        this.#break(reply.message);
         return;
       case "output":
         this.onOutput(reply.fd, reply.text);

@@ -83,14 +83,25 @@ async function tell(response: Response): Promise<void> {
   }
 }
 
+const unfetched = (file: string): Error => new Error(`${file} could not be fetched from the server of this page`);
+
 /** Script and binary come side by side, and the binary is compiled while it arrives (browsers also cache that code). */
 async function load(): Promise<CoreModule> {
-  const script = import(/* @vite-ignore */ new URL("refjit.mjs", base).href) as Promise<{ default: Create }>;
-  const binary = fetch(new URL("refjit.wasm", base)).then((response) => {
-    if (!response.ok) throw new Error(`refjit.wasm: ${response.status} ${response.statusText}`);
-    void tell(response.clone());
-    return response;
+  const script = (import(/* @vite-ignore */ new URL("refjit.mjs", base).href) as Promise<{ default: Create }>).catch((error: unknown) => {
+    throw error instanceof TypeError ? unfetched("refjit.mjs") : error;
   });
+  const binary = fetch(new URL("refjit.wasm", base)).then(
+    (response) => {
+      if (!response.ok) throw new Error(`refjit.wasm: ${response.status} ${response.statusText}`);
+      void tell(response.clone()).catch(() => {
+        // Who compiles it learns of it, too.
+      });
+      return response;
+    },
+    () => {
+      throw unfetched("refjit.wasm");
+    },
+  );
   const instantiate = async (imports: WebAssembly.Imports): Promise<WebAssembly.WebAssemblyInstantiatedSource> => {
     const response = await binary;
     if (response.headers.get("content-type") === "application/wasm") return WebAssembly.instantiateStreaming(response, imports);

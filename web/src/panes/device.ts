@@ -39,6 +39,13 @@ function summary({ launches, server, recorded }: ReplayState): { text: string; i
   return { text: `${count} replayed on the device "${server?.device ?? "unknown"}": ${end}`, isBad: bad.length > 0 };
 }
 
+/** An error of the session or of the server, for those who do not write either. */
+function told(message: string): string {
+  const text = plain(message);
+  const whole = text.charAt(0).toUpperCase() + text.slice(1);
+  return /version \d+ of the device protocol/.test(text) ? `${whole}. The page that this server serves itself fits it.` : whole;
+}
+
 export function devicePane({ bus, engine }: PaneContext): Pane {
   const address = element("input", { type: "text", id: "server", placeholder: "ws://HOST:PORT/v1?token=…", spellcheck: false, autocomplete: "off" });
   const button = element("button", { type: "submit", className: "primary" }, "Connect and replay");
@@ -83,7 +90,7 @@ export function devicePane({ bus, engine }: PaneContext): Pane {
     const { text, isBad } = summary(state);
     const tables = launches.length ? [launchTable(launches, ({ program }) => graphOf(program)), ...operatorDetails(launches, (line) => bus.emit("showLine", { line }))] : [];
     if (unkept) tables.unshift(element("p", { className: "hint" }, `${unkept.toLocaleString("en")} more launches of the run are not among them: of each program the page keeps the first few.`));
-    if (error) fail(plain(error), ...(launches.length ? [element("p", { className: "hint" }, `Before that: ${text}`), ...tables] : []));
+    if (error) fail(told(error), ...(launches.length ? [element("p", { className: "hint" }, `Before that: ${text}`), ...tables] : []));
     else if (!launches.length) view.replaceChildren(verdict("The run launched no graph: there is nothing to replay.", false));
     else view.replaceChildren(verdict(text, isBad), ...tables);
   };
@@ -110,7 +117,7 @@ export function devicePane({ bus, engine }: PaneContext): Pane {
     engine
       .replay(address.value.trim())
       .then((state) => turn === asked && show(state))
-      .catch((error: unknown) => turn === asked && fail(plain(error instanceof Error ? error.message : String(error))))
+      .catch((error: unknown) => turn === asked && fail(told(error instanceof Error ? error.message : String(error))))
       .finally(() => {
         button.disabled = false;
         stop.hidden = true;

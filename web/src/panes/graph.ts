@@ -39,6 +39,9 @@ export function graphPane({ bus, engine }: PaneContext): Pane {
   /** A run's graphs are asked for and laid out when somebody looks. */
   let isStale = false;
 
+  const explain = (compile: CompileRecord, what: string | undefined): void => {
+    meaning.replaceChildren(...[what ?? "", ...(compile.facts ?? [])].filter(Boolean).map((sentence) => element("div", {}, sentence)));
+  };
   const current = (): CompileRecord | undefined => compiles.find((compile) => String(compile.id) === compileSelect.value);
 
   const fail = (error: unknown): void => {
@@ -63,7 +66,7 @@ export function graphPane({ bus, engine }: PaneContext): Pane {
     const turn = ++asked;
     press((item) => item.dataset["phase"] === phase);
     caption.textContent = `${compile.function} after ${phase} …`; // a large graph takes seconds
-    meaning.textContent = meanings.phases[phase] ?? "";
+    explain(compile, meanings.phases[phase]);
     try {
       const { text } = await engine.graph({ compile: compile.id, pass: phase, format: "json" });
       if (turn !== asked) return;
@@ -83,7 +86,7 @@ export function graphPane({ bus, engine }: PaneContext): Pane {
     const turn = ++asked;
     press((item) => item === button);
     caption.textContent = `${pass.name} …`;
-    meaning.textContent = meanings.passes[pass.name] ?? "";
+    explain(compile, meanings.passes[pass.name]);
     const around = (side: string): GraphQuery => ({ compile: compile.id, pass: `${side}:${pass.phase}:${pass.name}` });
     try {
       const [before, after] = await Promise.all(["before", "after"].map((side) => engine.graph({ ...around(side), format: "ir" })));
@@ -100,7 +103,7 @@ export function graphPane({ bus, engine }: PaneContext): Pane {
   const showFlow = async (compile: CompileRecord, button: HTMLButtonElement): Promise<void> => {
     const turn = ++asked;
     press((item) => item === button);
-    meaning.textContent = FLOW_MEANING;
+    explain(compile, FLOW_MEANING);
     try {
       const request: GraphQuery = { compile: compile.id, is_flow: true };
       listing.show({ graph: request, name: fileName(compile, "bytecode") });

@@ -13,14 +13,23 @@ export function outputPane({ bus }: PaneContext): Pane {
   const hint = element("p", { className: "hint" }, "What the program prints appears here.");
   const root = element("div", { className: "column" }, hint);
   let pending: { writer: Writer; text: string }[] = [];
+  /** Does the view stand at the end, and go with it? What is hidden cannot be asked. */
+  let isFollowing = true;
+  const follow = (): void => {
+    if (isFollowing) text.scrollTop = text.scrollHeight;
+  };
+  const look = (): void => {
+    if (text.clientHeight) isFollowing = text.scrollHeight - text.scrollTop - text.clientHeight < FOLLOW_PIXELS;
+  };
+  text.addEventListener("scroll", look);
 
   const flush = (): void => {
     const pieces = pending;
     pending = [];
     if (!pieces.length) return;
-    const isAtEnd = text.scrollHeight - text.scrollTop - text.clientHeight < FOLLOW_PIXELS;
+    look();
     terminal.write(pieces);
-    if (isAtEnd) text.scrollTop = text.scrollHeight;
+    follow();
   };
   const add = (writer: Writer, piece: string): void => {
     const last = pending.at(-1);
@@ -32,6 +41,7 @@ export function outputPane({ bus }: PaneContext): Pane {
 
   bus.on("running", () => {
     pending = [];
+    isFollowing = true;
     terminal.clear();
     root.replaceChildren(text);
   });
@@ -43,5 +53,5 @@ export function outputPane({ bus }: PaneContext): Pane {
     if (!error && exitCode === 0 && !text.textContent) root.replaceChildren(element("p", { className: "hint" }, "The program printed nothing."));
   });
   bus.on("ended", flush);
-  return { id: "output", title: "Output", element: root };
+  return { id: "output", title: "Output", element: root, shown: follow };
 }

@@ -59,7 +59,7 @@ export function reportPane({ bus }: PaneContext): Pane {
             {},
             element("td", {}, toGraph(compile.id)),
             element("td", { className: "name" }, compile.function, " ", link(compile)),
-            element("td", { className: "why" }, compile.reason, compile.called.line ? " · " : null, link(compile.called)),
+            element("td", { className: "why" }, compile.reason, compile.called.line ? " · " : null, link(compile.called), ...(compile.facts ?? []).map((fact) => element("div", { className: "fact" }, fact))),
             element("td", { className: "how" }, [compile.capture_mode, compile.jit_level, EXECUTORS[compile.executor]].filter(Boolean).join(" · ")),
             element("td", { className: "number" }, String(compile.nodes)),
             element("td", { className: "number" }, compile.launches ? String(compile.launches) : "varies"),

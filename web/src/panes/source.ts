@@ -5,7 +5,7 @@ import { python } from "@codemirror/lang-python";
 import { bracketMatching, HighlightStyle, indentOnInput, indentUnit, syntaxHighlighting } from "@codemirror/language";
 import { lintGutter, setDiagnostics, type Diagnostic } from "@codemirror/lint";
 import { highlightSelectionMatches, searchKeymap } from "@codemirror/search";
-import { Annotation, ChangeSet, Compartment, EditorState } from "@codemirror/state";
+import { Annotation, ChangeSet, Compartment, EditorState, type Extension } from "@codemirror/state";
 import { drawSelection, EditorView, highlightActiveLine, highlightActiveLineGutter, keymap, lineNumbers } from "@codemirror/view";
 import { tags } from "@lezer/highlight";
 import type { GuestError } from "@core/refjit";
@@ -26,6 +26,21 @@ const colours = HighlightStyle.define([
 
 /** Marks a change that is not the visitor's. */
 const loaded = Annotation.define<boolean>();
+
+/**
+ * Who comes by the Tab key leaves by it: it indents from the first other key or click on. Otherwise those without a mouse
+ * would be caught here, and change the program by trying to go on.
+ */
+const passing: Extension = EditorView.domEventHandlers({
+  focus: ({ relatedTarget }, view) => {
+    // Without one the whole window came back, and all is as it was.
+    if (relatedTarget) view.setTabFocusMode(!view.dom.matches(":active"));
+  },
+  mousedown: (_event, view) => view.setTabFocusMode(false),
+  keydown: ({ key }, view) => {
+    if (key !== "Tab" && key !== "Shift" && key !== "Escape") view.setTabFocusMode(false);
+  },
+});
 
 export interface SourcePane extends Pane {
   text(): string;
@@ -73,6 +88,7 @@ export function sourcePane({ bus }: PaneContext, text: string): SourcePane {
           ...searchKeymap,
           ...historyKeymap,
         ]),
+        passing,
         EditorView.contentAttributes.of({ "aria-label": "Python source. Escape, then Tab leaves the editor." }),
         theme.of(EditorView.darkTheme.of(darkness.matches)),
         EditorView.updateListener.of(({ docChanged, selectionSet, changes, transactions }) => {

@@ -35,7 +35,7 @@ export function statusBar({ bus }: PaneContext): HTMLElement {
     isFirst = false;  // a notice about a link is not to give way to "Ready"
     say(message, isBad);
   });
-  bus.on("broken", ({ message }) => say(`The core did not load: ${message}`, true));
+  bus.on("broken", ({ message }) => say(message, true));
   bus.on("running", () => say("Running …"));
   bus.on("ended", ({ message }) => say(message, true));
   bus.on("ran", ({ error, exitCode, milliseconds, report }) => {
