@@ -4,8 +4,10 @@
  */
 import type { GraphJson } from "../engine/messages";
 import { FILE_NAME } from "../app/pane";
+import { kept, Lists } from "./lists";
 
 type GraphNode = GraphJson["nodes"][number];
+type GraphEdge = GraphJson["edges"][number];
 
 /** A box of a picture: a node, a fold ("fold"), or what stands outside the fold that is shown ("outside"). */
 export type ViewNode = Omit<GraphNode, "kind"> & {
@@ -41,21 +43,41 @@ const NUMBER = new Intl.NumberFormat("en");
 
 interface Placed {
   node: GraphNode;
-  /** From the outermost fold to the innermost. */
+  /** From the outermost fold to the innermost. Nodes of one place in the program share it. */
   path: string[];
-  operands: { place: number; index: number; name?: string | undefined }[];
-  users: number[];
-  constants: { node: GraphNode; index: number; name?: string | undefined }[];
 }
 
 export class FoldedGraph {
   readonly root: Fold;
   readonly name: string;
   #order: Placed[] = [];
+  #nodes: GraphNode[];
+  #edges: GraphEdge[];
+  /** Of each edge: its nodes' numbers in #nodes; and by number the places in the order. -1: none. */
+  #from: Int32Array;
+  #to: Int32Array;
+  #places: Int32Array;
+  /** Edges by the places of their users and of their operands. */
+  #into!: Lists;
+  #outOf!: Lists;
   #innermost: Fold[] = [];
 
   constructor(graph: GraphJson) {
     this.name = graph.name;
+    this.#nodes = graph.nodes;
+    const numbers = new Map<string, number>();
+    graph.nodes.forEach(({ id }, i) => numbers.set(id, i));
+    this.#edges = graph.edges;
+    this.#from = new Int32Array(graph.edges.length);
+    this.#to = new Int32Array(graph.edges.length);
+    let user = { id: "", number: -1 };
+    graph.edges.forEach(({ from, to }, edge) => {
+      // The edges into a node stand together.
+      if (to !== user.id) user = { id: to, number: numbers.get(to) ?? -1 };
+      this.#from[edge] = numbers.get(from) ?? -1;
+      this.#to[edge] = user.number;
+    });
+    this.#places = new Int32Array(graph.nodes.length).fill(-1);
     this.#arrange(graph);
     this.root = { label: graph.name, isPiece: false, from: 0, to: this.#order.length, parent: null, children: [] };
     const open: { fold: Fold; depth: number }[] = [{ fold: this.root, depth: 0 }];
@@ -115,21 +137,29 @@ export class FoldedGraph {
         const placed = this.#order[place];
         if (!placed) continue;
         const isAlone = child.to - child.from === 1;
-        for (const { place: operand, index, name } of placed.operands) {
-          if (operand >= child.from && operand < child.to) continue;
+        const constants: number[] = [];
+        for (const edge of this.#into.of(place)) {
+          const { index, name } = this.#edges[edge] ?? { index: 0 };
+          const operand = this.#places[this.#from[edge] ?? -1] ?? -1;
+          if (operand < 0) constants.push(edge);
+          if (operand < 0 || (operand >= child.from && operand < child.to)) continue;
           const inner = operand >= fold.from && operand < fold.to;
           const from = inner ? this.idOf(this.#childAt(fold, operand)) : stranger(operand, "in");
           if (from) connect(from, id, index, isAlone ? name : undefined);
           else if (missing.length < MOST_COUNTED) missing.push(`↑ ${this.#order[operand]?.node.label ?? ""}`);
         }
-        for (const user of placed.users) {
+        for (const edge of this.#outOf.of(place)) {
+          const user = this.#places[this.#to[edge] ?? -1] ?? -1;
+          if (user < 0) continue;
           const to = user >= fold.from && user < fold.to ? null : stranger(user, "out");
           if (to) connect(id, to, 0);
         }
         if (!isAlone) continue;
-        for (const { node, index, name } of placed.constants) {
+        for (const edge of constants) {
+          const node = this.#nodes[this.#from[edge] ?? -1];
+          if (!node) continue;
           view.nodes.push(node);
-          connect(node.id, id, index, name);
+          connect(node.id, id, this.#edges[edge]?.index ?? 0, this.#edges[edge]?.name);
         }
       }
       view.nodes.push(this.#box(child, id, missing));
@@ -139,43 +169,64 @@ export class FoldedGraph {
   }
 
   /** Nodes in topological order, one graph after the other; a source stands before its first user and belongs to it. */
-  #arrange({ nodes, edges, groups, scopes }: GraphJson): void {
+  #arrange({ nodes, groups, scopes }: GraphJson): void {
     const labels = new Map(groups.map(({ id, label }) => [id, `@${label}`]));
-    const byId = new Map(nodes.map((node) => [node.id, node]));
-    const users = new Map<string, string[]>();
-    for (const { from, to } of edges) {
-      const known = users.get(from);
-      if (known) known.push(to);
-      else users.set(from, [to]);
-    }
     const ways = (scopes ?? []).map((scope) => scope.split("/").filter((part) => part !== "Default"));
-    const pathOf = (node: GraphNode): string[] => [...(node.group ? [labels.get(node.group) ?? "@"] : []), ...(node.scope === undefined ? [] : (ways[node.scope] ?? []))];
-    const rank = new Map<string, number>();
-    const inner = nodes.filter(({ kind }) => kind !== "constant" && kind !== "graph");
-    inner.forEach(({ id }, i) => rank.set(id, i));
-    const sortKeys = inner.map((node, i) => {
-      if (node.kind !== "parameter") return { node, key: i, path: pathOf(node) };
-      const first = (users.get(node.id) ?? []).reduce((least, id) => Math.min(least, rank.get(id) ?? Infinity), Infinity);
-      const user = Number.isFinite(first) ? inner[first] : undefined;
-      // The program's arguments stay where one looks for them; what a Cell has moves there.
-      const owner = /^(.+?)\./.exec(node.label)?.[1];
-      if (owner === undefined) return { node, key: i, path: pathOf(node) };
-      if (user && user.group === node.group && user.scope !== undefined) return { node, key: first - 0.5, path: pathOf(user) };
-      return { node, key: i, path: [...pathOf(node), `parameters of ${owner}`] };
+    const known = new Map<string | undefined, Map<number | undefined, string[]>>();
+    const pathOf = ({ group, scope }: GraphNode): string[] =>
+      kept(
+        kept(known, group, () => new Map()),
+        scope,
+        () => [...(group ? [labels.get(group) ?? "@"] : []), ...(scope === undefined ? [] : (ways[scope] ?? []))],
+      );
+    const inLines = new Map<string[], Map<number, string[]>>();
+    const withLine = ({ file, line }: GraphNode, path: string[]): string[] =>
+      file === FILE_NAME && line
+        ? kept(
+            kept(inLines, path, () => new Map<number, string[]>()),
+            line,
+            () => [...path, `line ${line}`],
+          )
+        : path;
+    /** Numbers of the nodes that have places, in the order of the graph. */
+    const inner: number[] = [];
+    nodes.forEach(({ kind }, i) => {
+      if (kind !== "constant" && kind !== "graph") inner.push(i);
     });
-    sortKeys.sort((a, b) => a.key - b.key);
-    const places = new Map(sortKeys.map(({ node }, place) => [node.id, place]));
-    this.#order = sortKeys.map(({ node, path }) => ({ node, path: node.file === FILE_NAME && node.line ? [...path, `line ${node.line}`] : path, operands: [], users: [], constants: [] }));
-    for (const { from, to, index, name } of edges) {
-      const [operand, user] = [places.get(from), places.get(to)];
-      const source = byId.get(from);
-      if (user === undefined || !source) continue;
-      if (operand === undefined) this.#order[user]?.constants.push({ node: source, index, name });
-      else {
-        this.#order[user]?.operands.push({ place: operand, index, name });
-        this.#order[operand]?.users.push(user);
-      }
-    }
+    const ranks = new Int32Array(nodes.length).fill(-1);
+    inner.forEach((node, rank) => (ranks[node] = rank));
+    /** Of what each node gives: the least rank of a user. */
+    const first = new Float64Array(nodes.length).fill(Infinity);
+    this.#edges.forEach((_, edge) => {
+      const [from, rank] = [this.#from[edge] ?? -1, ranks[this.#to[edge] ?? -1] ?? -1];
+      if (rank >= 0 && rank < (first[from] ?? 0)) first[from] = rank;
+    });
+    const keys = new Float64Array(nodes.length);
+    const paths: string[][] = [];
+    const ofOwners = new Map<string, string[]>();
+    inner.forEach((number, i) => {
+      const node = nodes[number];
+      if (!node) return;
+      keys[number] = i;
+      paths[number] = pathOf(node);
+      // The program's arguments stay where one looks for them; what a Cell has moves there.
+      const owner = node.kind === "parameter" ? /^(.+?)\./.exec(node.label)?.[1] : undefined;
+      if (owner === undefined) return;
+      const user = nodes[inner[first[number] ?? Infinity] ?? -1];
+      if (user && user.group === node.group && user.scope !== undefined) {
+        keys[number] = (first[number] ?? 0) - 0.5;
+        paths[number] = pathOf(user);
+      } else paths[number] = kept(ofOwners, `${node.group ?? ""} ${node.scope ?? ""} ${owner}`, () => [...pathOf(node), `parameters of ${owner}`]);
+    });
+    inner.sort((a, b) => (keys[a] ?? 0) - (keys[b] ?? 0));
+    inner.forEach((number, place) => {
+      const node = nodes[number];
+      if (!node) return;
+      this.#places[number] = place;
+      this.#order.push({ node, path: withLine(node, paths[number] ?? []) });
+    });
+    this.#into = new Lists(inner.length, this.#edges.length, (edge) => this.#places[this.#to[edge] ?? -1] ?? -1);
+    this.#outOf = new Lists(inner.length, this.#edges.length, (edge) => this.#places[this.#from[edge] ?? -1] ?? -1);
   }
 
   /** Gives a fold its children; those that are folds themselves, and at which depth of the paths they go on. */
