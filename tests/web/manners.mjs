@@ -70,6 +70,7 @@ const overflowing = () => {
   return [...document.querySelectorAll("button, select, input, label, .caption, .legend")]
     .filter((node) => node.checkVisibility() && node.getBoundingClientRect().right > innerWidth + 1 && !isReached(node))
     .map((node) => node.outerHTML.slice(0, 80))
+    .concat([...document.querySelectorAll("#compiles")].filter((table) => innerWidth > 1000 && table.checkVisibility() && table.parentElement.scrollWidth > table.parentElement.clientWidth).map(() => "the table of compiles"))
     .concat(document.documentElement.scrollWidth > innerWidth ? [`the page is ${document.documentElement.scrollWidth} wide`] : []);
 };
 
@@ -345,6 +346,24 @@ async function paper(browser, url) {
   });
 }
 
+async function long(browser, url) {
+  await step("a program that is longer than a link holds is told so, and a run says how long it takes", async () => {
+    const visitor = await visitorOf(browser, url);
+    await visitor.write("while True: pass\n");
+    await visitor.page.click("#run");
+    await visitor.page.waitForFunction(() => /^Running … [1-9]\d* s$/.test(document.querySelector("#status").textContent));
+    await visitor.page.click("#stop");
+    same(await visitor.status(), "Stopped.", "status");
+    await visitor.page.waitForTimeout(1200);
+    same(await visitor.status(), "Stopped.", "status a second later");
+    await visitor.page.fill("#stdin", "x".repeat(1_100_000));
+    await visitor.page.click("#share");
+    await visitor.page.waitForFunction(() => document.querySelector("#status").textContent.startsWith("The program is longer than a link can hold"));
+    same(new URL(visitor.page.url()).hash, "", "link");
+    await visitor.page.context().close();
+  });
+}
+
 async function lostCore(browser, url) {
   await step("a core that cannot be fetched is said to be missing, and Run tries again", async () => {
     const context = await browser.newContext({ serviceWorkers: "block" });
@@ -371,6 +390,7 @@ export async function manners(browser, url, start) {
   await looks(browser, url);
   await loading(browser, url);
   await lostCore(browser, url);
+  await long(browser, url);
   await keys(browser, url);
   await paper(browser, url);
 }

@@ -83,6 +83,10 @@ export function chooser(bus: EventBus, source: SourcePane, command: CommandLine,
 
   share.onclick = async () => {
     const fragment = await fragmentOf(current());
+    if (fragment === null) {
+      bus.emit("notice", { message: "The program is longer than a link can hold: 1 MB, its arguments and input included.", isBad: true });
+      return;
+    }
     history.replaceState(null, "", location.pathname + fragment);
     // Without the query: it may hold the server's token.
     const link = location.origin + location.pathname + fragment;

@@ -26,9 +26,11 @@ async function through(bytes: Uint8Array, stream: CompressionStream | Decompress
   }
 }
 
-/** The fragment of a link to a program. */
-export async function fragmentOf(program: Program): Promise<string> {
-  const packed = await through(new TextEncoder().encode(JSON.stringify(program)), new CompressionStream("deflate-raw"));
+/** The fragment of a link to a program; null where it is longer than programOf() takes. */
+export async function fragmentOf(program: Program): Promise<string | null> {
+  const bytes = new TextEncoder().encode(JSON.stringify(program));
+  if (bytes.length > MAX_BYTES) return null;
+  const packed = await through(bytes, new CompressionStream("deflate-raw"));
   const text = packed.reduce((all, byte) => all + String.fromCharCode(byte), "");
   return FRAGMENT + btoa(text).replaceAll("+", "-").replaceAll("/", "_").replace(/=+$/, "");
 }

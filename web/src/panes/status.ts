@@ -11,12 +11,17 @@ const KINDS: [kind: string, what: string][] = [
   ["frozen", "frozen constants"],
 ];
 
+/** Who has no mouse has hardly a keyboard with such keys. */
+const SHORTCUT = matchMedia("(hover: none)").matches ? "" : " Ctrl-Enter runs the program.";
+
 const megabytes = (bytes: number): string => (bytes / 1e6).toFixed(1);
 
 export function statusBar({ bus }: PaneContext): HTMLElement {
   const root = element("div", { className: "status", id: "status", role: "status" }, "The core is loading …");
   let isFirst = true;
+  let clock = 0;
   const say = (text: string, isBad = false): void => {
+    clearInterval(clock);
     root.textContent = text;
     root.title = text;
     root.classList.toggle("bad", isBad);
@@ -24,7 +29,7 @@ export function statusBar({ bus }: PaneContext): HTMLElement {
 
   bus.on("ready", ({ version, milliseconds }) => {
     // After a stop the core loads again; what was stopped stays to be read.
-    if (isFirst) say(`Ready: refjit ${version}, loaded in ${milliseconds.toFixed(0)} ms. Ctrl-Enter runs the program.`);
+    if (isFirst) say(`Ready: refjit ${version}, loaded in ${milliseconds.toFixed(0)} ms.${SHORTCUT}`);
     isFirst = false;
   });
   bus.on("loading", ({ received, total }) => {
@@ -36,7 +41,16 @@ export function statusBar({ bus }: PaneContext): HTMLElement {
     say(message, isBad);
   });
   bus.on("broken", ({ message }) => say(message, true));
-  bus.on("running", () => say("Running …"));
+  bus.on("running", () => {
+    say("Running …");
+    // A sign of life for those who look; screen readers would say each second.
+    const seconds = element("span", { ariaHidden: "true" });
+    root.append(seconds);
+    const start = performance.now();
+    clock = window.setInterval(() => {
+      seconds.textContent = ` ${((performance.now() - start) / 1000).toFixed(0)} s`;
+    }, 1000);
+  });
   bus.on("ended", ({ message }) => say(message, true));
   bus.on("ran", ({ error, exitCode, milliseconds, report }) => {
     const end = error ? `${error.type}${error.line ? ` at line ${error.line}` : ""}` : exitCode ? `Exit code ${exitCode}` : "Finished";
