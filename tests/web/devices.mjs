@@ -79,7 +79,8 @@ function answering(header) {
   const frame = Buffer.alloc(Math.ceil((4 + json.length) / 8) * 8);
   frame.writeUInt32LE(json.length);
   json.copy(frame, 4);
-  return quitter(null, Buffer.concat([Buffer.from([0x82, 126, frame.length >> 8, frame.length & 255]), frame]));
+  const length = frame.length < 126 ? [frame.length] : [126, frame.length >> 8, frame.length & 255];
+  return quitter(null, Buffer.concat([Buffer.from([0x82, ...length]), frame]));
 }
 
 async function versions(verdict) {
