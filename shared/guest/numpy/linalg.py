@@ -217,7 +217,7 @@ def qr(a, mode="reduced"):
         raise ValueError(f"Unrecognized mode '{mode}'")
     m, n = a.shape
     is_complex = a.dtype.kind == "c"
-    r, q = a.astype(_wide(a)), np.eye(m, dtype=_wide(a))
+    r, reflections = a.astype(_wide(a)), []
     for i in range(min(m, n) if is_complex else min(m - 1, n) if m > 1 else 0):
         x = r[i:, i].copy()
         alpha, rest = x[0].item(), float(np.sqrt(np.vdot(x[1:], x[1:]).real))
@@ -229,11 +229,14 @@ def qr(a, mode="reduced"):
         tau = (beta - alpha) / beta
         r[i:, i:] -= np.conj(tau) * np.outer(v, np.matmul(np.conj(v), r[i:, i:]))
         r[i + 1 :, i] = 0.0
-        q[:, i:] -= tau * np.outer(np.matmul(q[:, i:], v), np.conj(v))
-    k = m if mode == "complete" else min(m, n)
+        reflections.append((i, v, tau))
     if mode == "r":
         return np.triu(r[: min(m, n)]).astype(a.dtype)
-    return QRResult(q[:, :k].astype(a.dtype), np.triu(r[:k]).astype(a.dtype))
+    k = m if mode == "complete" else min(m, n)
+    q = np.eye(m, k, dtype=r.dtype)
+    for i, v, tau in reversed(reflections):  # as LAPACK does: only the columns that are asked for
+        q[i:, i:] -= tau * np.outer(v, np.matmul(np.conj(v), q[i:, i:]))
+    return QRResult(q.astype(a.dtype), np.triu(r[:k]).astype(a.dtype))
 
 
 def _jacobi(a):

@@ -6,6 +6,7 @@
 #include "kernels/scalar_math.h"
 #include "vm/modules/modules.h"
 #include "vm/types/define.h"
+#include "vm/types/int_wide.h"
 
 namespace refjit::vm {
 
@@ -176,21 +177,19 @@ Ref modf(Vm& vm, Args args) {
 Ref gcd(Vm& vm, Args args) {
   Ref total = new_int(vm, 0);
   for (uint32_t i = 0; total && i < args.count; ++i) {
-    Ref a = total, b;
-    if (!is_int(args[i])) {
-      if (!vm.type_of(args[i])->slots.index)
-        return type_error(vm, "'" + vm.type_name(args[i]) + "' object cannot be interpreted as an integer");
-      b = vm.type_of(args[i])->slots.index(vm, args[i]);
-    } else {
-      b = int_is_negative(args[i]) ? int_negate(vm, args[i]) : int_add(vm, args[i], Value::small_int(0));
+    Ref next(args[i]);
+    if (!is_int(next)) {
+      if (!vm.type_of(next)->slots.index)
+        return type_error(vm, "'" + vm.type_name(next) + "' object cannot be interpreted as an integer");
+      next = vm.type_of(next)->slots.index(vm, next);
+      if (!next) return {};
     }
-    if (b && int_is_negative(b)) b = int_negate(vm, b);
-    while (b && !int_is_zero(b)) {
-      Ref rest = int_remainder(vm, a, b);
-      a = b;
-      b = rest;
-    }
-    total = b ? a : Ref();
+    int64_t a, b;
+    // The smallest int64 has no positive counterpart there.
+    if (int_fits(total, a) && int_fits(next, b) && a != INT64_MIN && b != INT64_MIN)
+      total = new_int(vm, std::gcd(a, b));
+    else
+      total = wide_gcd(vm, total, next);
   }
   return total;
 }

@@ -100,6 +100,10 @@ bool wide_divmod(Vm& vm, Value a, Value b, Ref* quotient, Ref* remainder) {
   return !remainder || (*remainder = value_of(vm, std::move(r)));
 }
 
+Ref wide_gcd(Vm& vm, Value a, Value b) {
+  return value_of(vm, Number(boost::multiprecision::gcd(number_of(a), number_of(b))));
+}
+
 Ref wide_power(Vm& vm, Value base, uint64_t exponent) {
   Number x = number_of(base);
   const uint64_t bits = bits_of(x);

@@ -12,6 +12,8 @@ enum class WideOp : uint8_t { Add, Subtract, Multiply, And, Or, Xor };
 Ref wide_binary(Vm& vm, WideOp op, Value a, Value b);
 /// Floor division; either output may be null. The divisor is not zero.
 bool wide_divmod(Vm& vm, Value a, Value b, Ref* quotient, Ref* remainder);
+/// The greatest common divisor, not negative.
+Ref wide_gcd(Vm& vm, Value a, Value b);
 Ref wide_power(Vm& vm, Value base, uint64_t exponent);
 Ref wide_power_mod(Vm& vm, Value base, Value exponent, Value modulus);
 Ref wide_shift_left(Vm& vm, Value a, uint64_t bits);
