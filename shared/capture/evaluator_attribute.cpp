@@ -500,6 +500,12 @@ Outcome<SymbolRef> Evaluator::store_attribute(const SymbolRef& object, std::stri
       return graph_.emit_write(*assign, arguments);
     }
   }
+  const Value raw = o.is_object() ? vm::find_in_type(vm_, vm_.type_of(o), interned) : Value();
+  if (raw && vm_.type_of(raw) == vm_.types().property && depth_ == GraphCapture::Depth::Frozen &&
+      is_followed_class(o)) {
+    const Value setter = static_cast<vm::Property*>(raw.object())->setter;
+    if (setter && vm_.type_of(setter) == vm_.types().function) return call(Symbol::constant(setter), {object, value});
+  }
   Break why{BreakId::WritesOutside, "the attribute '" + std::string(name) + "' is assigned", {}, {}};
   const bool is_instance = o && o.is_object() && vm::has_instance_dict(o.object()) && vm::instance_dict(o.object());
   const Value own = is_instance ? vm::dict_get(vm::instance_dict(o.object()), interned) : Value();

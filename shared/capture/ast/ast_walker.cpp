@@ -28,6 +28,41 @@ namespace {
 
 bool is_structure(const SymbolRef& s) { return s && (s->kind == SymbolKind::List || s->kind == SymbolKind::Dict); }
 
+/// `name.register_hook(hook)`: that call.
+const ast::Call* hook_registration(const ast::Expr* expr) {
+  const auto* call = ast::cast<ast::Call>(expr);
+  const auto* method = call ? ast::cast<ast::Attribute>(call->func) : nullptr;
+  const bool is_one = method && method->attr == "register_hook" && ast::is<ast::Name>(method->value) &&
+                      call->args.size() == 1 && call->keywords.empty();
+  return is_one ? call : nullptr;
+}
+
+/// Lets the gradient of `tensor`, which a whole graph knows by `name`, go through `hook`: whoever knows it knows the
+/// hooked one from here on.
+Outcome<bool> add_hook(Evaluator& evaluator, const SymbolRef& tensor, const SymbolRef& hook, std::string_view name) {
+  const ir::Node& node = *tensor->node;
+  if (node.is_cnode() && !node.primitive())
+    return evaluator.compile_time(user_error(
+        "RuntimeError",
+        "It is not supported to register multiple hooks for a Tensor. You tensor is `" + std::string(name) + "`."));
+  const Break refused{BreakId::WritesOutside, "a hook on a tensor that is in use", {}, {}};
+  if (!node.users().empty() || node.has_default || evaluator.graph().is_conditional) return refused;
+  vm::Vm& vm = evaluator.vm();
+  const Ref module = vm.import("mindspore.ops.gradient_hooks");
+  const Ref type = module ? vm.get_attribute(module, "TensorHook") : Ref();
+  if (!type) {
+    vm.take_exception();
+    return refused;
+  }
+  REFJIT_CAPTURE(made, evaluator.call(Symbol::constant(type), {hook}));
+  REFJIT_CAPTURE(value, evaluator.call(made, {tensor}));
+  if (!value->is_node() || value->node->graph() != node.graph()) return refused;
+  // That of a parameter ends with its graph, and is no variable around a function that is differentiated.
+  if (!node.is_parameter()) evaluator.graph().will_change(tensor);
+  tensor->node = value->node;
+  return true;
+}
+
 }  // namespace
 
 AstWalker::AstWalker(Evaluator& evaluator, const Callee& callee, std::vector<SymbolRef> locals,
@@ -177,6 +212,18 @@ Outcome<Flow> AstWalker::statement(const Stmt& first) {
       const auto& node = ast::as<ast::ExprStmt>(*stmt);
       if (ast::is<ast::Constant>(node.value)) return Flow::Next;  // a docstring or "..."
       changed_ = nullptr;
+      if (const ast::Call* registration = hook_registration(node.value);
+          registration && has_values_ && evaluator_.graph().is_whole) {
+        const auto& name = ast::as<ast::Name>(*ast::as<ast::Attribute>(*registration->func).value);
+        REFJIT_CAPTURE(hook, expression(*registration->args[0]));
+        REFJIT_CAPTURE(tensor, expression(name));
+        if (tensor->is_node() && !tensor->is_number && tensor->node->abstract->is_tensor()) {
+          place(stmt->span);
+          REFJIT_CAPTURE(done, at(stmt->span, add_hook(evaluator_, tensor, hook, name.id)));
+          (void)done;
+          return Flow::Next;
+        }
+      }
       REFJIT_CAPTURE(value, expression(*node.value));
       (void)value;
       const auto* call = ast::cast<ast::Call>(node.value);

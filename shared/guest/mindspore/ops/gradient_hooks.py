@@ -97,6 +97,14 @@ class InsertGradientOf:
         return (self.f(dout),)
 
 
+class TensorHook(InsertGradientOf):
+    """What Tensor.register_hook is in a whole graph: a hook that gives None leaves the gradient."""
+
+    def bprop(self, x, out, dout):
+        made = self.f(dout)
+        return (dout if made is None else made,)
+
+
 class CellHooks:
     """One call of a cell with backward hooks: what flows out of it, and what flows back in."""
 
