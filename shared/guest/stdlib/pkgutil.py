@@ -5,6 +5,10 @@ import sys
 from collections import namedtuple
 from importlib.machinery import PathFinder
 
+__all__ = """
+ImpImporter ModuleInfo extend_path find_loader get_data get_importer get_loader iter_importers iter_modules walk_packages
+""".split()
+
 ModuleInfo = namedtuple("ModuleInfo", "module_finder name ispkg")
 
 

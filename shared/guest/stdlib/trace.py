@@ -11,6 +11,8 @@ import token
 import tokenize
 from time import monotonic as _time
 
+__all__ = ["Trace", "CoverageResults"]
+
 PRAGMA_NOCOVER = "#pragma NO COVER"
 
 

@@ -6,8 +6,13 @@
 
 namespace refjit::vm {
 
-/// Offset of the first `needle` in `text` from `from` on, or -1.
+/// Offset of the first `needle` in `text` from `from` on, or -1. Long ones are looked for in linear time.
 inline int64_t find_bytes(std::string_view text, std::string_view needle, size_t from = 0) {
+  constexpr size_t kLong = 32;
+  if (needle.size() >= kLong && from < text.size()) {
+    const void* found = memmem(text.data() + from, text.size() - from, needle.data(), needle.size());
+    return found ? static_cast<const char*>(found) - text.data() : -1;
+  }
   const size_t at = text.find(needle, from);
   return at == std::string_view::npos ? -1 : static_cast<int64_t>(at);
 }
@@ -21,7 +26,9 @@ inline int64_t rfind_bytes(std::string_view text, std::string_view needle) {
 /// Occurrences that do not overlap; `needle` is not empty.
 inline int64_t count_bytes(std::string_view text, std::string_view needle) {
   int64_t count = 0;
-  for (size_t at = text.find(needle); at != std::string_view::npos; at = text.find(needle, at + needle.size())) ++count;
+  for (int64_t at = find_bytes(text, needle); at >= 0;
+       at = find_bytes(text, needle, static_cast<size_t>(at) + needle.size()))
+    ++count;
   return count;
 }
 

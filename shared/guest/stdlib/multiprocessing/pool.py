@@ -4,6 +4,8 @@ import pickle
 
 from multiprocessing import TimeoutError  # noqa: F401
 
+__all__ = ["Pool", "ThreadPool"]
+
 
 class AsyncResult:
     def __init__(self, function, callback=None, error_callback=None):

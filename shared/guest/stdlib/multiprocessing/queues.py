@@ -3,3 +3,5 @@
 from queue import Empty, Full  # noqa: F401
 
 from multiprocessing import JoinableQueue, Queue, SimpleQueue  # noqa: F401
+
+__all__ = ["Queue", "SimpleQueue", "JoinableQueue"]

@@ -3,6 +3,7 @@
 import _system
 
 sep, curdir, pardir, extsep, pathsep, altsep, devnull = "/", ".", "..", ".", ":", None, "/dev/null"
+defpath, supports_unicode_filenames = "/bin:/usr/bin", False
 
 
 def _text(path):
