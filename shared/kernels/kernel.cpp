@@ -28,12 +28,14 @@ Status check_numbers(const ops::OpDef& op, std::span<const ir::AbstractRef> argu
   for (size_t i = 0; i < arguments.size() && i < op.args.size(); ++i) {
     const ops::ArgKind kind = op.args[i].kind;
     const bool is_number = kind == ops::ArgKind::Float || kind == ops::ArgKind::Int || kind == ops::ArgKind::Bool;
-    if (!is_number || !arguments[i]->is_tensor()) continue;
-    const Shape shape = type_of(*arguments[i]).shape;
-    if (element_count(shape) == 1 && shape.size() <= rank) continue;
+    if (!is_number || (!arguments[i]->is_tensor() && !arguments[i]->is_sequence())) continue;
+    const bool is_tensor = arguments[i]->is_tensor();
+    const Shape shape = is_tensor ? type_of(*arguments[i]).shape : Shape{};
+    if (is_tensor && element_count(shape) == 1 && shape.size() <= rank) continue;
     const std::string wanted = kind == ops::ArgKind::Float ? "float" : kind == ops::ArgKind::Int ? "int" : "bool";
     return user_error("TypeError", "For '" + std::string(op.name) + "', the type of '" + std::string(op.args[i].name) +
-                                       "' should be '" + wanted + "', but got type 'Tensor'.");
+                                       "' should be '" + wanted + "', but got type '" +
+                                       (is_tensor ? "Tensor" : "Tuple") + "'.");
   }
   return {};
 }

@@ -13,6 +13,11 @@ def odds(x, eps):
     return x.logit(eps)
 
 
+@jit
+def clamped(x):
+    return x.clip((), (3, 4)).sum()
+
+
 x, table = Tensor([0.25, 0.5, 0.75]), Tensor([[1.0, -2.0], [3.5, 4.0]])
 for f in (clipped, odds):
     for other in (table, x, Tensor([[0.5]])):
@@ -20,6 +25,11 @@ for f in (clipped, odds):
             print(f(x, other))
         except TypeError:
             print("TypeError")
+try:
+    print(clamped(x))
+except TypeError:
+    print("TypeError")
+# expect: TypeError
 # expect: TypeError
 # expect: TypeError
 # expect: TypeError
