@@ -377,7 +377,11 @@ bool getset_set(Vm& vm, Value descriptor, Value instance, Value value) {
                                             "' objects is not writable");
     return false;
   }
-  return d->def->write(vm, instance, value);
+  if (d->def->write(vm, instance, value)) return true;
+  if (!value && !vm.has_exception())
+    vm.raise(vm.types().AttributeError, "attribute '" + std::string(d->def->name) + "' of '" + text_of(d->owner->name) +
+                                            "' objects cannot be deleted");
+  return false;
 }
 Ref getset_repr(Vm& vm, Value v) {
   auto* d = as<GetSetDescriptor>(v);

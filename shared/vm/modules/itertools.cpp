@@ -375,14 +375,14 @@ Ref zip_longest_new(Vm& vm, Type* type, Args args) {
 Ref zip_longest_next(Vm& vm, Value v) {
   Iter* it = iter_of(v);
   Tuple* sources = as_tuple(it->source);
-  if (it->a == 0) return {};
+  if (it->a <= 0) return {};
   Ref items = new_tuple(vm, sources->size);
   for (int64_t i = 0; items && i < sources->size; ++i) {
     Ref item = sources->items[i].is_none() ? Ref() : vm.next(sources->items[i]);
     if (!item) {
       if (vm.has_exception()) return {};
       if (!sources->items[i].is_none()) {
-        if (--it->a == 0) return {};
+        if (--it->a <= 0) return {};     // a source may have come back here meanwhile
         set(sources->items[i], none());  // this tuple is ours alone
       }
       item = Ref(it->function);

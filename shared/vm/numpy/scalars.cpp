@@ -161,7 +161,10 @@ Ref to_complex(Vm& vm, Args args) {
 
 Ref format(Vm& vm, Args args) {
   Ref number = plain(vm, args[0]);
-  if (!number || !is_str(args[1])) return {};
+  if (!is_str(args[1]))
+    return vm.raise("TypeError",
+                    "__format__() argument 1 must be str, not " + (args[1].is_none() ? "None" : vm.type_name(args[1])));
+  if (!number) return {};
   return vm.format(number, view_of(args[1]));
 }
 
