@@ -10,7 +10,20 @@ __path__ = []  # MindSpore has a package here: _module_paths.py
 
 
 def _numpy_type(data_type):
+    if data_type is mstype.string:
+        return np.dtype("U")
     return np.dtype(data_type) if isinstance(data_type, (type, str, np.dtype)) else np.dtype(mstype.dtype_to_nptype(data_type))
+
+
+def _is_text(value):
+    return value.dtype.kind in "US"
+
+
+def _type_name(value):
+    """MindSpore's word for the dtype of an array or of a constant."""
+    if isinstance(value, np.ndarray):
+        return "string" if value.dtype.kind == "U" else "bytes" if value.dtype.kind == "S" else str(value.dtype)
+    return {str: "string", bytes: "bytes", float: "float32", bool: "bool"}.get(type(value), "int64")
 
 
 class Compose:
@@ -31,23 +44,37 @@ class TypeCast:
         self.data_type = _numpy_type(data_type)
 
     def __call__(self, value):
-        return np.asarray(value).astype(self.data_type)
+        value = np.asarray(value)
+        if _is_text(value) and self.data_type.kind not in "US":
+            raise pipeline_error(f"TypeCast: TypeCast does not support cast from {_type_name(value)} to {self.data_type}")
+        if not _is_text(value) and self.data_type.kind in "US":
+            raise pipeline_error("Failed to create empty tensor, number of elements should be 0 when data type is string.")
+        return value.astype(self.data_type)
 
 
 class OneHot:
-    """Rows of an identity matrix of num_classes; with smoothing_rate a share of the one goes to the others."""
+    """Rows of an identity matrix of num_classes for the numbers of a scalar or of one axis (others must be 1 long). With
+    smoothing_rate a share of the one goes to the others; MindSpore's smoothing leaves no row but the last its one."""
 
     def __init__(self, num_classes, smoothing_rate=0.0):
         self.num_classes, self.rate = num_classes, smoothing_rate
 
     def __call__(self, value):
         value = np.asarray(value)
+        value = value.reshape([n for n in value.shape if n != 1])
+        if value.ndim > 1:
+            raise pipeline_error(f"OneHot: Only support scalar or 1D input, got rank: {value.ndim}")
         if value.dtype.kind not in "iu":
-            raise RuntimeError("OneHot: only support input of int type.")
+            raise pipeline_error(f"OneHot: Only support input of int type, but got: {value.dtype}")
         if np.any(value >= self.num_classes):
             raise pipeline_error(f"OneHot: index values should not bigger than num classes: {self.num_classes}, but got: {value.max()}")
-        hot = np.eye(self.num_classes, dtype=value.dtype if self.rate == 0 else np.float32)[value]
-        return hot if self.rate == 0 else (hot * (1 - self.rate) + self.rate / self.num_classes).astype(np.float32)
+        hot = np.eye(self.num_classes, dtype=value.dtype)[value]
+        if self.rate == 0:
+            return hot
+        share = np.full(hot.shape, self.rate / self.num_classes)
+        if value.size:
+            share.reshape((-1, self.num_classes))[-1] += hot.reshape((-1, self.num_classes))[-1] * (1 - self.rate)
+        return share
 
 
 class Fill:
@@ -55,6 +82,10 @@ class Fill:
         self.fill_value = fill_value
 
     def __call__(self, value):
+        value = np.asarray(value)
+        if _is_text(value) != isinstance(self.fill_value, (str, bytes)):
+            raise pipeline_error("Fill: fill_value and the input tensor must be of the same data type when involving strings or bytes, but got "
+                                 f"fill_value data type {_type_name(self.fill_value)} and input tensor data type {_type_name(value)}")
         return np.full_like(value, self.fill_value)
 
 
@@ -65,6 +96,9 @@ class Slice:
         self.slices = slices
 
     def __call__(self, value):
+        value = np.asarray(value)
+        if value.ndim == 0:
+            raise pipeline_error("Invalid shape, should be greater than slices index.")
         return value[tuple(slice(None) if part is None else [part] if isinstance(part, int) else part for part in self.slices)]
 
 
@@ -84,18 +118,29 @@ class Mask:
         self.operator, self.constant, self.data_type = Relational(operator), constant, _numpy_type(dtype)
 
     def __call__(self, value):
+        value = np.asarray(value)
+        if _is_text(value) != isinstance(self.constant, (str, bytes)):
+            raise pipeline_error("Mask: input datatype does not match the value datatype, both should be numeric or non-numerical in the same "
+                                 "time.")
+        constant = self.constant if _is_text(value) else value.dtype.type(self.constant)
         compare = (np.equal, np.not_equal, np.greater, np.greater_equal, np.less, np.less_equal)[self.operator]
-        return compare(value, self.constant).astype(self.data_type)
+        return np.asarray(compare(value, constant)).astype(self.data_type)
 
 
 class PadEnd:
-    def __init__(self, pad_shape, pad_value=0):
-        self.pad_shape, self.pad_value = pad_shape, 0 if pad_value is None else pad_value
+    def __init__(self, pad_shape, pad_value=None):
+        self.pad_shape, self.pad_value = pad_shape, pad_value
 
     def __call__(self, value):
         value = np.asarray(value)
+        pad_value = ("" if _is_text(value) else 0) if self.pad_value is None else self.pad_value
+        if _is_text(value) != isinstance(pad_value, (str, bytes)):
+            raise pipeline_error(f"PadEnd: can not pad numeric and string tensors together, but got: {_type_name(pad_value)} and "
+                                 f"{_type_name(value)}.")
+        if len(self.pad_shape) != value.ndim:
+            raise pipeline_error(f"PadEnd: invalid pad shape, as rank of input is: {value.ndim}, and rank of pad value: {len(self.pad_shape)}")
         shape = [have if want is None else want for have, want in zip(value.shape, self.pad_shape)]
-        full = np.full(shape, self.pad_value, dtype=value.dtype)
+        full = np.full(shape, pad_value, dtype=value.dtype)
         part = tuple(slice(0, min(have, want)) for have, want in zip(value.shape, shape))
         full[part] = value[part]
         return full
@@ -103,6 +148,7 @@ class PadEnd:
 
 class Duplicate:
     def __call__(self, value):
+        value = np.asarray(value)
         return value, value
 
 

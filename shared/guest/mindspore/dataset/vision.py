@@ -38,7 +38,7 @@ class Normalize:
 
 class HWC2CHW:
     def __call__(self, image):
-        return np.ascontiguousarray(image.transpose(2, 0, 1)) if image.ndim == 3 else image[None]
+        return np.ascontiguousarray(image.transpose(2, 0, 1)) if image.ndim == 3 else image
 
 
 class ToTensor:
@@ -130,7 +130,15 @@ class Pad:
 
     def __call__(self, image):
         width = ((self.top, self.bottom), (self.left, self.right)) + ((0, 0),) * (image.ndim - 2)
-        return np.pad(image, width, mode=self.mode, **({"constant_values": self.fill_value} if self.mode == "constant" else {}))
+        if self.mode != "constant":
+            return np.pad(image, width, mode=self.mode)
+        if isinstance(self.fill_value, int):
+            return np.pad(image, width, mode="constant", constant_values=self.fill_value)
+        # A colour; of images of one channel its first number.
+        made = np.empty([before + length + after for length, (before, after) in zip(image.shape, width)], image.dtype)
+        made[...] = self.fill_value if image.ndim == 3 and image.shape[2] == 3 else self.fill_value[0]
+        made[self.top:self.top + image.shape[0], self.left:self.left + image.shape[1]] = image
+        return made
 
 
 class RandomCrop:
