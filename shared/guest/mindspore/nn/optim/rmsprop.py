@@ -51,8 +51,6 @@ class Adagrad(Optimizer):
         self.accum = self.parameters.clone(prefix="accum", init=accum)
 
     def update(self, i, gradient, rate):
-        total = self.accum[i]
-        if self.update_slots:
-            total = total + ops.square(gradient)
-            ops.assign(self.accum[i], total)
+        total = self.accum[i] + ops.square(gradient)  # without update_slots too: so is MindSpore's kernel
+        ops.assign(self.accum[i], total)
         ops.assign(self.parameters[i], self.parameters[i] - rate * gradient / ops.sqrt(total))

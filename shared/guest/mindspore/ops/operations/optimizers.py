@@ -37,8 +37,7 @@ class ApplyAdagrad(Operator):
         self.update_slots = validator.check_bool(update_slots, "update_slots", self.name)
 
     def compute(self, var, accum, lr, grad):
-        if self.update_slots:
-            accum = ops.assign(accum, accum + grad * grad)
+        accum = ops.assign(accum, accum + grad * grad)  # without update_slots too: so is MindSpore's kernel
         return ops.assign(var, var - grad * lr / ops.sqrt(accum)), accum
 
 
