@@ -125,6 +125,10 @@ def softshrink(input, lambd=0.5):
 
 
 def hardtanh(input, min_val=-1.0, max_val=1.0):
+    for name, value in (("min_val", min_val), ("max_val", max_val)):
+        if isinstance(value, bool) or not isinstance(value, (int, float)):
+            raise TypeError(f"For 'hardtanh', the type of '{name}' should be one of '['int', 'float']', but got type "
+                            f"'{type(value).__name__}'.")
     return _minimum(_maximum(input, min_val), max_val).astype(input.dtype)  # at a bound it has half the gradient
 
 
