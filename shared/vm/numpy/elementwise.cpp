@@ -58,7 +58,7 @@ T power(T a, T b) {
   if constexpr (std::is_floating_point_v<T>) {
     if (b == 2) return a * a;
     if (b == 1) return a;
-    return static_cast<T>(math_pow(a, b));
+    return math_pow(a, b);
   } else {
     uint64_t result = 1, base = static_cast<uint64_t>(a);
     for (uint64_t e = static_cast<uint64_t>(b); e; e >>= 1, base *= base)
@@ -217,7 +217,7 @@ T float_function(UnaryKind kind, T x) {
     case UnaryKind::Reciprocal:
       return T(1) / x;
     default:
-      return static_cast<T>(math_unary(kind, static_cast<double>(x)));
+      return math_unary(kind, x);
   }
 }
 

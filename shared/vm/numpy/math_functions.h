@@ -13,5 +13,8 @@ double math_atan2(double y, double x);
 double math_fmod(double a, double b);
 /// exp, sin, tanh and the other float functions of UnaryKind.
 double math_unary(UnaryKind kind, double x);
+/// The float32 values of the same, bit for bit, sooner.
+float math_unary(UnaryKind kind, float x);
+float math_pow(float a, float b);
 
 }  // namespace refjit::vm::numpy
