@@ -90,21 +90,28 @@ void reverse(const GradRule& r) {
 
 Term same_batch(const VmapRule& r) { return r.with({r.x(0)}); }
 
+/// Numbers that stand in the call; those of a Tensor among a function's arguments are not known when it is batched.
+std::vector<int64_t> numbers(const VmapRule& r, size_t i) {
+  if (auto known = r.x(i).as_ints()) return *known;
+  r.e.fail(value_error("The output of the operator is not of the Tensor type, a specific vmap rule is required."));
+  return {};
+}
+
 Term reshape_batch(const VmapRule& r) {
-  auto shape = r.x(1).as_ints().value_or(std::vector<int64_t>{});
+  auto shape = numbers(r, 1);
   shape.insert(shape.begin(), r.call.batch);
   return r.with({r.x(0), ints(r.e, shape)});
 }
 
 Term transpose_batch(const VmapRule& r) {
-  auto order = r.x(1).as_ints().value_or(std::vector<int64_t>{});
+  auto order = numbers(r, 1);
   for (int64_t& axis : order) axis = front_axis(axis, r.own_rank(0)) + 1;
   order.insert(order.begin(), 0);
   return r.with({r.x(0), ints(r.e, order)});
 }
 
 Term broadcast_batch(const VmapRule& r) {
-  auto shape = r.x(1).as_ints().value_or(std::vector<int64_t>{});
+  auto shape = numbers(r, 1);
   const Term x = r.aligned(0, static_cast<int64_t>(shape.size()));
   shape.insert(shape.begin(), r.call.batch);
   return r.with({x, ints(r.e, shape)});
@@ -122,7 +129,7 @@ Term squeeze_batch(const VmapRule& r) {
 }
 
 Term tile_batch(const VmapRule& r) {
-  auto times = r.x(1).as_ints().value_or(std::vector<int64_t>{});
+  auto times = numbers(r, 1);
   const auto own = std::max(times.size(), static_cast<size_t>(r.own_rank(0)));
   times.insert(times.begin(), own + 1 - times.size(), 1);
   return r.with({r.aligned(0, static_cast<int64_t>(own)), ints(r.e, times)});
