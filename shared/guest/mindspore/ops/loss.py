@@ -104,6 +104,10 @@ def binary_cross_entropy_with_logits(input, target, weight=None, pos_weight=None
         shapes = ["[const vector]{" + ", ".join([str(dim) for dim in x.shape]) + "}" for x in (input, target)]
         raise ValueError("For 'BCEWithLogitsLoss', two inputs 'input' and 'target' shape are not equal, 'input' shape: "
                          f"{shapes[0]}, 'target' shape: {shapes[1]}")
+    if input.dtype == _native.bfloat16:  # the kernel is one that knows it; its parts have none
+        weight, pos_weight = [None if w is None else w.astype(_native.float32) for w in (weight, pos_weight)]
+        wide = (input.astype(_native.float32), target.astype(_native.float32))
+        return binary_cross_entropy_with_logits(*wide, weight, pos_weight, reduction).astype(input.dtype)
     peak = ops.maximum(-input, 0.0)
     soft = ops.log(ops.exp(-peak) + ops.exp(-input - peak)) + peak
     if pos_weight is not None:  # MindSpore has no gradients by weights

@@ -306,8 +306,11 @@ class ClipByNorm(Cell):
         self.axis = axis if axis is None else checks.check_value_type("axis", axis, [int, tuple, list], self.cls_name)
 
     def construct(self, x, clip_norm):
+        if x.dtype not in (_native.float16, _native.float32):
+            raise TypeError("For primitive[ClipByNorm], the input argument[x] must be a type of {Float16, Float32}, but got "
+                            f"{x.dtype}.")
         norm = ops.sqrt(ops.sum(ops.square(x), self.axis, True))
-        return x * clip_norm / ops.maximum(norm, clip_norm)
+        return ops.cast(x * clip_norm, _native.float32) / ops.cast(ops.maximum(norm, clip_norm), _native.float32)
 
 
 class L1Regularizer(Cell):
