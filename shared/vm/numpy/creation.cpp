@@ -25,14 +25,17 @@ Ref array(Vm& vm, Args args) {
   if (is_boxed(vm, args[0]) || !to_dtype(vm, args[1], dtype) || !to_tensor(vm, args[0], dtype, t))
     return call_boxed(vm, "array", args);
   if (args[2] && !vm.truth(args[2], copies)) return {};
+  const Value order = args[3] && args[3].is_none() ? Value() : args[3];
+  if (order && !is_str(order)) return vm.raise("TypeError", "order must be str, not " + vm.type_name(order));
   int64_t least = 0;
   if (args[5] && !vm.as_int64(args[5], least)) return {};
+  if (least > 32) return vm.raise("ValueError", "ndmin bigger than allowable number of dimensions NPY_MAXDIMS (=32)");
   if (!copies && is_plain_array(vm, args[0]) && t.rank() >= least &&
-      t.storage.get() == array_tensor(args[0]).storage.get() && (!args[3] || view_of(args[3]) == "K")) {
+      t.storage.get() == array_tensor(args[0]).storage.get() && (!order || view_of(order) == "K")) {
     return Ref(args[0]);
   }
   if (copies) {
-    auto own = in_order(vm, Math{vm.tensor_memory()}.cast(t, t.dtype), args[3] ? args[3] : kNone, &t);
+    auto own = in_order(vm, Math{vm.tensor_memory()}.cast(t, t.dtype), order ? order : kNone, &t);
     if (!own) return vm.raise(own.error());
     t = std::move(*own);
   }

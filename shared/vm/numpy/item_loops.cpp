@@ -1,6 +1,8 @@
 // Loops that NumPy runs item by item: ufunc.accumulate, ufunc.at, searchsorted.
 #include "vm/numpy/item_loops.h"
 
+#include <algorithm>
+
 #include "vm/numpy/elements.h"
 #include "vm/numpy/numpy_objects.h"
 #include "vm/types/str.h"
@@ -17,6 +19,7 @@ bool has_loop(std::optional<BinaryKind> kind, DType dtype) {
 
 /// _accumulate(name, a, axis), in the dtype of the array `a`; None for a function that has no such loop.
 Ref accumulate_function(Vm& vm, Args args) {
+  if (!is_str(args[0]) || !is_array(vm, args[1])) return Ref(kNone);  // an array of numpy/boxed.py
   const auto kind = binary_kind(view_of(args[0]));
   const Tensor& t = array_tensor(args[1]);
   uint32_t axis;
@@ -28,11 +31,16 @@ Ref accumulate_function(Vm& vm, Args args) {
 /// _at(name, a, places, values): a[place] = name(a[place], value) for each, where the arrays are contiguous, `a` and
 /// `values` of one real dtype, and the places are row-major ones within `a`. False: there is no such loop.
 Ref at(Vm& vm, Args args) {
+  const bool are_arrays = is_array(vm, args[1]) && is_array(vm, args[2]) && is_array(vm, args[3]);
+  if (!is_str(args[0]) || !are_arrays) return Ref(kFalse);  // one is of numpy/boxed.py
   const auto kind = binary_kind(view_of(args[0]));
   const Tensor &a = array_tensor(args[1]), &places = array_tensor(args[2]), &values = array_tensor(args[3]);
   if (!has_loop(kind, a.dtype) || values.dtype != a.dtype || places.dtype != DType::Int64 || !a.is_contiguous() ||
-      !places.is_contiguous() || !values.is_contiguous())
+      !places.is_contiguous() || !values.is_contiguous() || values.element_count() != places.element_count())
     return Ref(kFalse);
+  const auto is_outside = [&](int64_t place) { return place < 0 || place >= a.element_count(); };
+  const int64_t* const first = places.data<int64_t>();
+  if (std::any_of(first, first + places.element_count(), is_outside)) return Ref(kFalse);
   if (!check_writable(vm, args[1])) return {};
   const int64_t width = byte_size(a.dtype), count = places.element_count();
   with_compute(compute_of(a.dtype), [&](auto zero) {
@@ -73,7 +81,11 @@ void search(const Tensor& sorted, const Tensor& wanted, bool is_right, int64_t* 
 
 /// _searchsorted(a, v, is_right) for contiguous arrays, both of float64 or both of int64: places of v's elements in a.
 Ref search_sorted(Vm& vm, Args args) {
+  if (!is_array(vm, args[0]) || !is_array(vm, args[1])) return vm.raise("TypeError", "_searchsorted: expected arrays");
   const Tensor &a = array_tensor(args[0]), &v = array_tensor(args[1]);
+  const bool fits = a.dtype == v.dtype && (a.dtype == DType::Float64 || a.dtype == DType::Int64);
+  if (!fits || !a.is_contiguous() || !v.is_contiguous())
+    return vm.raise("TypeError", "_searchsorted: expected contiguous arrays, both of float64 or both of int64");
   auto made = Tensor::empty(DType::Int64, v.shape, vm.tensor_memory());
   if (!made) return vm.raise(made.error());
   if (a.dtype == DType::Float64)
