@@ -178,6 +178,7 @@ Ref construct(Vm& vm, Type* type, Args args) {
 Ref make_function(Vm& vm, Args args) {
   int64_t sign, exponent = 0;
   int kind = 0;
+  if (!is_int(args[1])) return type_error(vm, "an integer is required");
   if (!vm.as_int64(args[0], sign)) return {};
   if (is_str(args[2])) {
     for (int i = 1; i < 4; ++i)
@@ -188,11 +189,15 @@ Ref make_function(Vm& vm, Args args) {
   return make(vm, vm.extension<State>(), sign != 0, number_of(args[1]), exponent, static_cast<Kind>(kind));
 }
 
-Ref count_function(Vm& vm, Args args) { return vm.integer(vm.extension<State>().digits.count(number_of(args[0]))); }
+Ref count_function(Vm& vm, Args args) {
+  if (!is_int(args[0]) || int_is_negative(args[0])) return type_error(vm, "an integer is required, not below zero");
+  return vm.integer(vm.extension<State>().digits.count(number_of(args[0])));
+}
 
 /// use(Decimal, Context, current, getcontext, convert): what Python code has defined.
 Ref use(Vm& vm, Args args) {
   State& s = vm.extension<State>();
+  if (!is_kind(args[0], kTypeType) || !is_kind(args[1], kTypeType)) return type_error(vm, "two classes are required");
   s.decimal = as<Type>(args[0]);
   s.context = as<Type>(args[1]);
   s.current = Ref(args[2]);
