@@ -30,17 +30,25 @@ int64_t* part(int64_t* first, int64_t* last, const Before& before) {
   }
 }
 
+/// Equal numbers by what `place` gives for them. Allocates nothing, which std::stable_sort does.
+template <class Before, class Place>
+void sort_by(int64_t* first, int64_t* last, const Before& before, const Place& place) {
+  std::sort(first, last, [&](int64_t a, int64_t b) { return before(a, b) || (!before(b, a) && place(a) < place(b)); });
+}
+
 /// What sorts before `nth` comes to stand before it, the rest behind it. `before` is a strict weak order.
 template <class Before>
 void quick_select(int64_t* first, int64_t* nth, int64_t* last, const Before& before) {
   if (nth == last) return;
   // After so many cuts without an end, sorting is quicker.
   for (int round = 2 * std::bit_width(static_cast<uint64_t>(last - first)); last - first > 3; --round) {
-    if (round == 0) return std::stable_sort(first, last, before);
+    if (round == 0) return sort_by(first, last, before, [](int64_t i) { return i; });
     int64_t* const cut = part(first, last, before);
     (cut <= nth ? first : last) = cut;
   }
-  std::stable_sort(first, last, before);
+  for (int64_t* i = first; i < last; ++i) {
+    for (int64_t* at = i; at > first && before(*at, at[-1]); --at) std::swap(*at, at[-1]);
+  }
 }
 
 }  // namespace refjit::kernels

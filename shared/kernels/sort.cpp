@@ -13,7 +13,7 @@ struct SortState final : KernelState {
   AxisWalk walk;
   int64_t taken = 0;  ///< Elements kept of each column.
   bool is_descending = false, is_wide = false, is_sorted = true;
-  mutable std::vector<int64_t> order;
+  mutable std::vector<int64_t> order, places;
   void (*body)(const SortState&, const void* x, void* values, void* indices) = nullptr;
 
   void store(void* indices, int64_t at, int64_t index) const {
@@ -32,9 +32,11 @@ bool is_less(T a, T b) {
 template <class Before>
 void choose(const SortState& s, const Before& before) {
   int64_t *const first = s.order.data(), *const last = first + s.walk.length, *const end = first + s.taken;
-  if (s.is_sorted && s.taken > s.walk.length / 2) return std::stable_sort(first, last, before);
+  if (s.is_sorted && s.taken > s.walk.length / 2) return sort_by(first, last, before, [](int64_t i) { return i; });
   quick_select(first, end, last, before);
-  if (s.is_sorted) std::stable_sort(first, end, before);
+  if (!s.is_sorted) return;
+  for (int64_t i = 0; i < s.taken; ++i) s.places[static_cast<size_t>(first[i])] = i;
+  sort_by(first, end, before, [&](int64_t i) { return s.places[static_cast<size_t>(i)]; });
 }
 
 template <class T, bool kChooses>
@@ -52,7 +54,7 @@ void sort(const SortState& s, const void* x_data, void* values, void* indices) {
       if constexpr (kChooses)
         choose(s, before);
       else
-        std::stable_sort(s.order.begin(), s.order.end(), before);
+        sort_by(s.order.data(), s.order.data() + w.length, before, [](int64_t i) { return i; });
       for (int64_t i = 0; i < s.taken; ++i) {
         const int64_t at = (o * s.taken + i) * w.inner + n, from = s.order[static_cast<size_t>(i)];
         static_cast<T*>(values)[at] = column[from * w.inner];
@@ -110,6 +112,7 @@ Result<PreparedKernel> prepare_sort(const Request& request) {
   if (rank) s->walk = walk_of(x.shape, axis);
   s->taken = rank ? request.outputs[0].shape[static_cast<uint32_t>(axis)] : 1;
   s->order.resize(static_cast<size_t>(s->walk.length));
+  s->places.resize(s->order.size());
   s->is_wide = request.outputs[1].dtype == DType::Int64;
   const bool is_served = with_number(compute_type(x.dtype), [&](auto zero) {
     using T = decltype(zero);
