@@ -168,7 +168,8 @@ std::optional<Outcome<SymbolRef>> Evaluator::structure_method(const SymbolRef& s
                                                               const Keywords& keywords) {
   using Result = Outcome<SymbolRef>;
   const auto none = [] { return Result(Symbol::constant(vm::kNone)); };
-  if (self->kind == SymbolKind::Set) return set_method(self, name, args);
+  // What takes no keywords is for the interpreter to refuse.
+  if (self->kind == SymbolKind::Set) return keywords.empty() ? set_method(self, name, args) : std::nullopt;
   if (self->is_sequence())
     if (auto done = constant_list_method(self, name, args, keywords)) return done;
   if (self->is_sequence() && graph_.heap && keywords.empty() && args.size() == 1) {
@@ -191,7 +192,8 @@ std::optional<Outcome<SymbolRef>> Evaluator::structure_method(const SymbolRef& s
     std::optional<PlainDict> plain;
     if (is_dict_of_class(*self)) plain.emplace(self);
     if (auto done = dict_method(self, name, args, keywords)) return done;
-    if (name == "keys" || name == "values" || name == "items") {
+    if (!keywords.empty()) return std::nullopt;
+    if (args.empty() && (name == "keys" || name == "values" || name == "items")) {
       loaded(self);
       const SymbolRef view = dict_view(vm_, self, name);
       if (graph_.heap) return Result(view);
@@ -199,7 +201,7 @@ std::optional<Outcome<SymbolRef>> Evaluator::structure_method(const SymbolRef& s
       if (depth_ == GraphCapture::Depth::Frozen && name != "items") return Result(Symbol::tuple(std::move(items)));
       return Result(Symbol::list(std::move(items)));
     }
-    if (name == "get" && !args.empty()) {
+    if (name == "get" && (args.size() == 1 || args.size() == 2)) {
       Result found = subscript(self, args[0]);
       if (found || !(found.why().error && found.why().error->type == "KeyError")) return found;
       return args.size() > 1 ? Result(args[1]) : none();
@@ -272,7 +274,7 @@ std::optional<Outcome<SymbolRef>> Evaluator::structure_method(const SymbolRef& s
     items.insert(items.begin() + std::min(index, size), args[1]);
     return none();
   }
-  if (name == "pop" && (args.empty() || has_index)) {
+  if (name == "pop" && (args.empty() || (has_index && args.size() == 1))) {
     if (index < 0) index += size;
     if (index < 0 || index >= size)
       return graph_.heap ? Result(Error(user_error("IndexError",

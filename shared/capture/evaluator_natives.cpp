@@ -296,6 +296,15 @@ Outcome<SymbolRef> Evaluator::call_native(const SymbolRef& callee, std::vector<S
   const std::string_view name = type == types.type
                                     ? vm::view_of(static_cast<vm::Type*>(v.object())->name)
                                     : std::string_view(static_cast<vm::NativeFunction*>(v.object())->def->name);
+  // What is no call at all is for the interpreter to refuse.
+  if (graph_.heap && !keywords.empty()) {
+    std::vector<std::string_view> names;
+    for (const auto& [keyword, value] : keywords) names.push_back(keyword);
+    const bool takes_none = v == Value(types.tuple) || v == Value(types.list) || v == Value(types.type);
+    if (takes_none || (type == types.native_function &&
+                       vm::refuses_call(*static_cast<vm::NativeFunction*>(v.object()), args.size(), names)))
+      return not_followed(v, args);
+  }
   if (name == "super" && type == types.type && args.size() == 2) return super_of(args[0], args[1]);
   if (name == "vars" && type == types.native_function && args.size() == 1 && graph_.heap && args[0]->is_constant() &&
       (vm_.type_of(args[0]->value)->type_flags & vm::kTypeHeap) != 0)

@@ -42,6 +42,10 @@ struct NativeFunction : GcObject {
   Type* owner;  ///< Type it is a method of, or null.
 };
 
+/// Whether a call of `function` with so many arguments in a row and others of these names would be a TypeError,
+/// whatever they are. False where only the function itself can tell.
+bool refuses_call(const NativeFunction& function, size_t given, std::span<const std::string_view> names);
+
 /// A method of a builtin type as it stands in the type's dict (also for class methods).
 struct MethodDescriptor : GcObject {
   const NativeDef* def;

@@ -175,6 +175,18 @@ const Signature* signature_of(Vm& vm, const NativeDef& def, Type* owner, std::st
   return table.emplace(&def, std::move(signature)).first->second.get();
 }
 
+bool refuses_call(const NativeFunction& function, size_t given, std::span<const std::string_view> names) {
+  const Signature* s = function.signature;
+  if (!s || function.self) return false;
+  if (!s->has_var_args && given > s->positional) return true;
+  const auto is_taken = [&](std::string_view name) {
+    return std::any_of(s->parameters.begin(), s->parameters.end(), [&](const Signature::Parameter& p) {
+      return !p.is_positional_only && p.name && p.name->view() == name;
+    });
+  };
+  return !s->has_var_keywords && !std::all_of(names.begin(), names.end(), is_taken);
+}
+
 uint32_t parameter_count(const Signature& signature) { return signature.value_count(); }
 
 bool bind_native(Vm& vm, const NativeDef& def, const Signature& s, Args args, Value* out, Ref keep[2]) {

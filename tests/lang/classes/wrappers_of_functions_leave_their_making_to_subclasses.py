@@ -16,6 +16,8 @@ show(type, 1, key=2)
 show(sorted, [], kesy=1)
 show(lambda: {1}.union([2], key=1))
 show(lambda: {1}.difference_update([2], key=1))
+for wrong in (lambda: {1: 2}.keys(1), lambda: {1: 2}.items(x=1), lambda: {1: 2}.get(1, 2, 3), lambda: {1: 2}.get(1, default=3)):
+    show(wrong)
 numbers = {1, 2, 3}
 show(numbers.intersection_update, [1, 2], 5)
 print(numbers)
@@ -103,6 +105,10 @@ show(sys.set_coroutine_origin_tracking_depth, -1)
 # expect: TypeError 'kesy' is an invalid keyword argument for sort()
 # expect: TypeError set.union() takes no keyword arguments
 # expect: TypeError set.difference_update() takes no keyword arguments
+# expect: TypeError dict.keys() takes no arguments (1 given)
+# expect: TypeError dict.items() takes no keyword arguments
+# expect: TypeError get expected at most 2 arguments, got 3
+# expect: TypeError dict.get() takes no keyword arguments
 # expect: TypeError 'int' object is not iterable
 # expect: {1, 2, 3}
 # expect: False none
