@@ -20,7 +20,8 @@ _DEFAULTS = dict(
     pipeline_scheduler="1f1b", grad_accumulation_step=1, communi_parallel_mode="all_group_parallel",
     optimizer_weight_shard_size=-1, optimizer_weight_shard_aggregated_save=False, sharding_propagation_=False,
     dataset_strategy="data_parallel", strategy_ckpt_config={}, group_ckpt_save_file="", auto_pipeline=False, fusion_threshold=64,
-    comm_fusion={}, parallel_optimizer_config={}, parallel_optimizer_threshold=64, dump_local_norm=False, dump_local_norm_path="",
+    comm_fusion={"openstate": True, **{kind: {"mode": "auto", "config": None} for kind in ("allreduce", "allgather", "reducescatter")}},
+    parallel_optimizer_config={}, parallel_optimizer_threshold=64, dump_local_norm=False, dump_local_norm_path="",
     dump_device_local_norm=False, auto_parallel_new_interface=False, full_batch_is_set=False)
 _KINDS = {name: type(value) for name, value in _DEFAULTS.items() if isinstance(value, bool)}
 _values = {}
@@ -118,15 +119,17 @@ def reset_ps_context():
     _ps.clear()
 
 
-_offload = dict(offload_param="", offload_path="./offload", offload_cpu_size=0, offload_disk_size=0, enable_aio=True,
+_offload = dict(offload_param="", offload_path="./offload/", offload_cpu_size=0, offload_disk_size=0, enable_aio=True,
                 aio_block_size=1048576, aio_queue_depth=1024, enable_pinned_mem=True, auto_offload=False,
                 host_mem_block_size=1073741824, cpu_ratio=1.0, hbm_ratio=1.0, offload_checkpoint="")
 
 
 def set_offload_context(offload_config):
+    if not isinstance(offload_config, dict):
+        raise TypeError(f"The parameter 'offload_config' must be <class 'dict'>, but got {type(offload_config)}")
     for name, value in offload_config.items():
         if name not in _offload:
-            raise ValueError(f"For 'context.set_offload_context', the config key {name} is not recognized!")
+            raise ValueError(f"Unknown config: ['{name}']")
         _offload[name] = value
 
 
