@@ -96,15 +96,10 @@ void atan2(const GradRule& r) {
   r.give(1, [&] { return part * -x; });
 }
 
+/// MindSpore's of C's remainder too.
 void floor_mod(const GradRule& r) {
   r.give(0, [&] { return r.g(); });
   r.give(1, [&] { return -r.g() * apply("FloorDiv", {r.x(0), r.x(1)}); });
-}
-
-/// C's remainder.
-void mod(const GradRule& r) {
-  r.give(0, [&] { return r.g(); });
-  r.give(1, [&] { return -r.g() * apply("Trunc", {r.x(0) / r.x(1)}); });
 }
 
 /// A complex number of its parts.
@@ -129,7 +124,7 @@ constexpr auto kRules = by_name({
     {"Minimum", grad<minimum>},
     {"Atan2", grad<atan2>},
     {"FloorMod", grad<floor_mod>},
-    {"Mod", grad<mod>},
+    {"Mod", grad<floor_mod>},
     {"RemainderTensorTensor", grad<floor_mod>},
     {"RemainderTensorScalar", grad<floor_mod>},
     {"RemainderScalarTensor", grad<floor_mod>},

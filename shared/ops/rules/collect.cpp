@@ -25,14 +25,27 @@ void scatter_sub(const GradRule& r) {
   r.give(0, [&] { return r.g(); });
   r.give(2, [&] { return -gather_nd(r.g(), r.x(1)); });
 }
-/// Products over duplicates: each update's share is the product without it.
+/// MindSpore's: an update's gradient takes the element as it was, whatever other updates fall on it.
 void scatter_mul(const GradRule& r) {
   r.give(0, [&] { return apply("TensorScatterMul", {r.g(), r.x(1), r.x(2)}); });
-  r.give(2, [&] { return gather_nd(r.g() * r.y(), r.x(1)) / r.x(2); });
+  r.give(2, [&] { return gather_nd(r.g() * r.x(0), r.x(1)); });
 }
 void scatter_div(const GradRule& r) {
   r.give(0, [&] { return apply("TensorScatterDiv", {r.g(), r.x(1), r.x(2)}); });
-  r.give(2, [&] { return -gather_nd(r.g() * r.y(), r.x(1)) / r.x(2); });
+  r.give(2, [&] { return -gather_nd(r.g() * r.x(0), r.x(1)) / square(r.x(2)); });
+}
+/// Of writes into a variable, MindSpore's: the variable stays what it is differentiated by, and what is written has the
+/// gradient of its place, written or not.
+void written_rows(const GradRule& r) {
+  r.give(0, [&] { return r.g(); });
+  r.give(2, [&] { return apply("Gather", {r.g(), r.x(1), integer(r.e, 0)}); });
+}
+void written_places(const GradRule& r) {
+  r.give(0, [&] { return r.g(); });
+  r.give(2, [&] { return gather_nd(r.g(), r.x(1)); });
+}
+void no_gradient(const GradRule& r) {
+  r.e.fail(user_error("RuntimeError", "Illegal primitive " + std::string(r.call.op.name) + "'s bprop not defined"));
 }
 /// Shared in equal parts by those that won.
 void scatter_extreme(const GradRule& r) {
@@ -138,39 +151,56 @@ void cholesky(const GradRule& r) {
   });
 }
 
-/// Of s alone u diag(ds) v'; of u and v besides by the differences of the squares of s, which must not be equal.
+/// Of s alone u diag(ds) v'; of u and v besides by the differences of the squares of s, which must not be equal. A
+/// base of the whole space has, beyond the vectors of s, what is orthogonal to them: one vector is determined by that.
 void svd(const GradRule& r) {
+  const bool has_vectors = r.x(2).as_bool().value_or(true);
+  const AnyShape shape = r.x(0).shape();
+  const Dim rows = shape.dims[shape.dims.size() - 2], columns = shape.dims.back();
+  const bool is_tall_of_all = rows != columns && r.x(1).as_bool().value_or(false);
+  if (is_tall_of_all && rows.is_known() && columns.is_known() && std::abs(rows.value() - columns.value()) > 1)
+    return r.e.fail(
+        user_error("RuntimeError", "For 'Svd' gradient, not support for abs(m - n) > 1 with full_matrices is True."));
   r.give(0, [&]() -> Term {
-    const bool has_vectors = r.x(2).as_bool().value_or(true);
-    const Term to_s = r.g(0), to_u = has_vectors ? r.g(1) : Term{}, to_v = has_vectors ? r.g(2) : Term{};
+    const Term to_s = r.g(0);
+    Term to_u = has_vectors ? r.g(1) : Term{}, to_v = has_vectors ? r.g(2) : Term{};
     Term made = r.y();
-    const AnyShape shape = r.x(0).shape();
-    const bool is_square = shape.dims[shape.dims.size() - 2] == shape.dims.back();
-    const bool is_tall_of_all = !is_square && r.x(1).as_bool().value_or(false);
-    if (is_tall_of_all && (to_u || to_v)) {
-      r.e.fail(user_error("RuntimeError",
-                          "For 'Svd', the gradient of u and v is not defined with full_matrices=True "
-                          "for a matrix that is not square."));
-      return {};
-    }
     if (!has_vectors || is_tall_of_all) made = apply("Svd", {r.x(0), boolean(r.e, false), boolean(r.e, true)});
     const Term s = item(made, 0), u = item(made, 1), v = item(made, 2);
-    const Term width = integer(r.e, s.shape().dims.back().value());
+    const int64_t count = s.shape().dims.back().value();
+    const Term width = integer(r.e, count);
     const Term same = apply("Eye", {width, width, dtype(r.e, r.x(0).dtype())});
     const Term squares = s * s;
     const Term factors = (1.0 - same) / (as_row(squares) - as_column(squares) + same);
     const Term row = as_row(s);
     Term inner = to_s ? as_column(to_s) * same : Term{}, outer;
     const auto add = [](Term& to, Term part) { to = to ? to + part : part; };
+    const auto columns_of = [&](Term a, int64_t from, int64_t size) {
+      return apply("SliceExt",
+                   {a, integer(r.e, a.rank() - 1), integer(r.e, from), integer(r.e, from + size), integer(r.e, 1)});
+    };
+    // What goes to the vectors that are not in `base`, as if it went to those that are; `to` keeps the latter's part.
+    const auto beyond = [&](Term& to, Term all, Term base) -> Term {
+      if (!is_tall_of_all || all.shape().dims.back() == base.shape().dims.back()) return {};
+      const Term rest = columns_of(all, count, 1), to_rest = columns_of(to, count, 1);
+      to = columns_of(to, 0, count);
+      return product(rest, product(transposed(to_rest), base));
+    };
     if (to_u) {
+      const Term back = beyond(to_u, item(r.y(), 1), u);
       const Term turned = factors * product(transposed(u), to_u), scaled = to_u / row;
       add(inner, (turned + transposed(turned)) * row);
-      add(outer, product(scaled - product(u, product(transposed(u), scaled)), transposed(v)));
+      Term across = scaled - product(u, product(transposed(u), scaled));
+      if (back) across = across - back / row;
+      add(outer, product(across, transposed(v)));
     }
     if (to_v) {
+      const Term back = beyond(to_v, item(r.y(), 2), v);
       const Term turned = factors * product(transposed(v), to_v), scaled = to_v / row;
       add(inner, (turned + transposed(turned)) * transposed(row));
-      add(outer, product(u, transposed(scaled - product(v, product(transposed(v), scaled)))));
+      Term across = scaled - product(v, product(transposed(v), scaled));
+      if (back) across = across - back / row;
+      add(outer, product(u, transposed(across)));
     }
     const Term gradient = product(u, product(inner, transposed(v)));
     return outer ? gradient + outer : gradient;
@@ -192,6 +222,20 @@ constexpr auto kRules = by_name({
     {"TensorScatterDiv", grad<scatter_div>, vmap<scatter_batch>},
     {"TensorScatterMax", grad<scatter_extreme>, vmap<scatter_batch>},
     {"TensorScatterMin", grad<scatter_extreme>, vmap<scatter_batch>},
+    {"ScatterUpdate", grad<written_rows>},
+    {"ScatterMax", grad<written_rows>},
+    {"ScatterMin", grad<written_rows>},
+    {"ScatterNdUpdate", grad<written_places>},
+    {"ScatterAdd", grad<no_gradient>},
+    {"ScatterSub", grad<no_gradient>},
+    {"ScatterMul", grad<no_gradient>},
+    {"ScatterDiv", grad<no_gradient>},
+    {"ScatterNdAdd", grad<no_gradient>},
+    {"ScatterNdSub", grad<no_gradient>},
+    {"ScatterNdMul", grad<no_gradient>},
+    {"ScatterNdDiv", grad<no_gradient>},
+    {"ScatterNdMax", grad<no_gradient>},
+    {"ScatterNdMin", grad<no_gradient>},
     {"TensorScatterElements", grad<scatter_elements>, vmap<scatter_elements_batch>},
     {"ScatterNd", grad<scatter_nd>, vmap<scatter_nd_batch>},
     {"GatherNd", grad<gather_nd_rule>, vmap<gather_nd_batch>},

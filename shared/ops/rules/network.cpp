@@ -84,9 +84,7 @@ Term inverse_root(Term variance, Term epsilon) {
   return apply("Rsqrt", {variance + float_argument(arguments, 0).value_or(0)});
 }
 
-/// Adds `b` where it is.
-Term plus(Term a, Term b) { return a && b ? a + b : a ? a : b; }
-
+/// Of the first result alone, as in MindSpore: statistics, given or computed, have and pass on none.
 void batch_norm(const GradRule& r) {
   const Term x = r.x(0), scale = r.x(1);
   const bool trains = r.x(5).as_bool().value_or(false);
@@ -97,24 +95,15 @@ void batch_norm(const GradRule& r) {
     const Term parts = apply("BatchNormGrad", {r.g(0), x, scale, mean, variance, variance, r.x(5), r.x(6), r.x(8)});
     dx = item(parts, 0), dscale = item(parts, 1), dbias = item(parts, 2);
   }
-  if (trains) {
-    // The statistics are results too (twice): d mean / dx = 1 / count, d variance / dx = 2 (x - mean) / count.
-    const Term dmean = plus(r.g(1), r.g(3)), dvariance = plus(r.g(2), r.g(4));
-    if (dmean) dx = plus(dx, broadcast_to(per_channel(dmean, x) / n.count, x.shape()));
-    if (dvariance) dx = plus(dx, per_channel(dvariance, x) * ((x - per_channel(mean, x)) * (2 / n.count)));
-  }
-  if (dx) r.give(0, [&] { return dx; });
-  if (!dscale) return;
+  if (!dx) return;
+  r.give(0, [&] { return dx; });
   r.give(1, [&] { return dscale; });
   r.give(2, [&] { return dbias; });
-  if (trains) return;
-  const Term inverse = inverse_root(variance, r.x(6));
-  r.give(3, [&] { return -(dbias * scale * inverse); });
-  r.give(4, [&] { return dscale * scale * square(inverse) * -0.5; });
 }
 
 /// dx = k (dy - T/n - u J a/n) with u = x - mean, k = scale inv, a = inv^2, T = sum dy, J = sum dy u; the terms with n
-/// in training only. dscale = J inv, dbias = T. G, P, Q are the gradients of the three.
+/// in training only. dscale = J inv, dbias = T. G, P, Q are the gradients of the three. In training x's gradient holds
+/// that of its statistics, which BatchNorm does not pass on.
 void batch_norm_grad(const GradRule& r) {
   const Term dy = r.x(0), x = r.x(1), scale = r.x(2);
   const bool trains = r.x(6).as_bool().value_or(false);
@@ -129,15 +118,19 @@ void batch_norm_grad(const GradRule& r) {
     const Term centred = trains ? G - S / n.count - u * R * a : G;
     return k * centred + P * inv * u + Q;
   });
-  const Term dx = trains ? P * inv * dy - k * a * (G * J + dy * R) : P * inv * dy;
-  r.give(1, [&] { return dx; });
   const Term core = trains ? GD - S * T / n.count : GD;
   r.give(2, [&] { return reshape(inv * (trains ? core - R * J * a : core), scale.shape()); });
+  const Term dx = trains ? P * inv * dy - k * a * (G * J + dy * R) : P * inv * dy;
+  const Term dinv = s * (trains ? core - R * J * a * 3.0 : core) + P * J;
+  const Term dvariance = dinv * (square(inv) * inv) * -0.5;
+  if (trains) {
+    // The statistics are x's: d mean / dx = 1 / count, d variance / dx = 2 u / count.
+    r.give(1, [&] { return dx - n.total(dx) / n.count + dvariance * u * (2 / n.count); });
+    return;
+  }
+  r.give(1, [&] { return dx; });
   r.give(3, [&] { return -to_channels(dx, n); });
-  r.give(4, [&] {
-    const Term dinv = s * (trains ? core - R * J * a * 3.0 : core) + P * J;
-    return reshape(dinv * (square(inv) * inv) * -0.5, scale.shape());
-  });
+  r.give(4, [&] { return reshape(dvariance, scale.shape()); });
 }
 
 /// Axes of a LayerNorm: those it normalises, and those in front of them, over which parameters are shared.
@@ -160,24 +153,22 @@ Layer layer_of(Term x, Term axis) {
   return layer;
 }
 
+/// Of the first result alone, as in MindSpore: mean and variance pass none on.
 void layer_norm(const GradRule& r) {
   const Term x = r.x(0), mean = r.y(1), variance = r.y(2);
-  const Norm n = layer_of(x, r.x(3)).norm;
   Term dx, dgamma, dbeta;
   if (r.g(0)) {
     const Term parts = apply("LayerNormGrad", {x, r.g(0), variance, mean, r.x(1), r.x(3), r.x(4), r.x(5)});
     dx = item(parts, 0), dgamma = item(parts, 1), dbeta = item(parts, 2);
   }
-  const auto fitted = [&](Term a) { return cast(a, x.dtype()); };
-  if (r.g(1)) dx = plus(dx, broadcast_to(fitted(r.g(1) / n.count), x.shape()));
-  if (r.g(2)) dx = plus(dx, fitted(r.g(2)) * ((x - fitted(mean)) * (2 / n.count)));
-  if (dx) r.give(0, [&] { return dx; });
-  if (!dgamma) return;
+  if (!dx) return;
+  r.give(0, [&] { return dx; });
   r.give(1, [&] { return dgamma; });
   r.give(2, [&] { return dbeta; });
 }
 
-/// As batch_norm_grad in training, with h = dy gamma for dy: dx = inv (h - sum h/n - u a sum(h u)/n).
+/// As batch_norm_grad in training, statistics included, with h = dy gamma for dy: dx = inv (h - sum h/n - u a sum(h
+/// u)/n).
 void layer_norm_grad(const GradRule& r) {
   const Term x = r.x(0), dy = r.x(1), gamma = r.x(4);
   const DType d = x.dtype();
@@ -191,11 +182,10 @@ void layer_norm_grad(const GradRule& r) {
   r.give(1, [&] { return gamma * dh + P * inv * u + Q; });
   r.give(4, [&] { return dy * dh; });
   const Term dx = P * inv * dy - inv * a * (G * J + h * R);
-  r.give(0, [&] { return dx; });
-  r.give(3, [&] { return -n.total(dx); });
-  r.give(2, [&] {
+  r.give(0, [&] {
     const Term dinv = n.total(G * h) - S * T / n.count - R * J * a * 3.0 + n.total(P * dy * u);
-    return dinv * (square(inv) * inv) * -0.5;
+    const Term dvariance = dinv * (square(inv) * inv) * -0.5;
+    return dx - n.total(dx) / n.count + dvariance * u * (2 / n.count);
   });
 }
 
@@ -217,14 +207,6 @@ void bias_add_grad(const GradRule& r) {
 Term one_hot(Term labels, int64_t classes, Term like, int64_t axis) {
   return apply("OneHot", {labels, integer(*like.e, classes), scalar(like, 1), scalar(like, 0), integer(*like.e, axis)});
 }
-void one_hot_rule(const GradRule& r) {
-  const Term indices = r.x(0);
-  const auto depth = r.x(1).as_int().value_or(0), axis = r.x(4).as_int().value_or(-1);
-  const Term mask = one_hot(indices, depth, r.g(), axis);
-  r.give(2, [&] { return r.g() * mask; });
-  r.give(3, [&] { return r.g() * (1.0 - mask); });
-}
-
 /// MindSpore's: the second result is the gradient, for labels that are probabilities; they, and what comes back to the
 /// second result, count for nothing.
 void cross_entropy(const GradRule& r) {
@@ -249,15 +231,14 @@ void sparse_cross_entropy(const GradRule& r) {
   });
 }
 
-/// loss = -sum m w x [/ total] with m = 1 at the labels that count; total = sum m w.
+/// loss = -sum m w x [/ total] with m = 1 at the labels that count; total = sum m w. Weights have no gradient, as in
+/// MindSpore.
 void nll_loss(const GradRule& r) {
   const Term x = r.x(0), labels = r.x(1), weight = r.x(2);
   const AbstractRef reduction = r.x(3).type();
   const auto* text = std::get_if<std::string>(&reduction->value);
   const bool keeps = text && *text == "none", divides = !text || *text == "mean";
   const int64_t last = x.rank() - 1, ignored = r.x(4).as_int().value_or(-100);
-  const int64_t first[] = {0};
-  const std::span<const int64_t> rows = std::span<const int64_t>(first).first(last ? 1 : 0);
   const Term counts = cast(apply("NotEqual", {labels, scalar(labels, static_cast<double>(ignored))}), x.dtype());
   const Term m =
       one_hot(labels, x.shape().dims.back().printed(), x, last) * apply("ExpandDims", {counts, integer(r.e, -1)});
@@ -265,12 +246,6 @@ void nll_loss(const GradRule& r) {
   if (g && keeps) g = apply("ExpandDims", {g, integer(r.e, -1)});
   if (g && divides) g = g / r.y(1);
   if (g) r.give(0, [&] { return -(m * weight * g); });
-  r.give(2, [&] {
-    Term dw;
-    if (g) dw = -(m * (divides ? x + r.y(0) : x) * g);
-    if (r.g(1)) dw = plus(dw, m * r.g(1));
-    return sum(dw, rows, false);
-  });
 }
 
 constexpr auto kRules = by_name({
@@ -288,7 +263,7 @@ constexpr auto kRules = by_name({
     {"LayerNormGrad", grad<layer_norm_grad>, vmap<layer_norm_grad_batch>},
     {"BiasAdd", grad<bias_add>, vmap<bias_add_batch>},
     {"BiasAddGrad", grad<bias_add_grad>, vmap<bias_add_grad_batch>},
-    {"OneHot", grad<one_hot_rule>, vmap<one_hot_batch>},
+    {.op = "OneHot", .vmap = vmap<one_hot_batch>, .is_zero_gradient = true},
     {"SoftmaxCrossEntropyWithLogits", grad<cross_entropy>, vmap<folded_batch>},
     {"SparseSoftmaxCrossEntropyWithLogits", grad<sparse_cross_entropy>, vmap<sparse_cross_entropy_batch>},
     {"NLLLoss", grad<nll_loss>, vmap<nll_loss_batch>},

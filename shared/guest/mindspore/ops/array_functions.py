@@ -52,6 +52,7 @@ _sum = primitive("ReduceSum")
 _top_k = primitive("TopkExt")
 _transpose = primitive("Transpose")
 _unsorted_segment_sum = primitive("UnsortedSegmentSum")
+_stop_gradient = primitive("StopGradient")
 _zeros_like = primitive("ZerosLike")
 _xlogy = _native.user_primitive("Xlogy")
 
@@ -217,15 +218,33 @@ scatter_nd_min = _place_scatterer("ScatterNdMin", "scatter_nd_min")
 
 def index_add(x, indices, y, axis, use_lock=True, check_index_bound=True):
     """Adds y's slices to the Parameter x along axis, in place, and returns it."""
-    from mindspore.ops import assign
+    from mindspore.ops import assign_add
     _native.check_support("IndexAdd", ("x", "indices", "y"), (x, indices, y))
+    _check_index_add(x, indices, y, axis)
     first = axis + x.ndim if axis < 0 else axis
     order = (first,) + tuple(i for i in range(x.ndim) if i != first)
     back = [0] * x.ndim
     for place, i in enumerate(order):
         back[i] = place
-    moved = tensor_scatter_add(_transpose(x, order), _expand_dims(indices, -1), _transpose(y, order))
-    return assign(x, _transpose(moved, tuple(back)))
+    if y.dtype != x.dtype:
+        y = y.astype(x.dtype)
+    # A sum into the variable, not an assignment: y has a gradient.
+    more = tensor_scatter_add(_zeros_like(_transpose(x, order)), _expand_dims(indices, -1), _transpose(y, order))
+    return assign_add(x, _transpose(more, tuple(back)))
+
+
+def _check_index_add(x, indices, y, axis):
+    def check(what, expected, got):
+        if expected != got:
+            raise ValueError(f"For primitive[IndexAdd], the {what} must be equal to {expected}, but got {got}.")
+    check("idx size", 1, indices.ndim)
+    check("attribute[x rank]", y.ndim, x.ndim)
+    if axis < -x.ndim or axis >= x.ndim:
+        raise ValueError(f"For primitive[IndexAdd], the axis must be in ({-x.ndim - 1},{x.ndim}), but got {axis}.")
+    check("attribute[size of indices]", y.shape[axis], indices.size)
+    for i in range(x.ndim):
+        if i != axis % x.ndim:
+            check("attribute[x dim]", y.shape[i], x.shape[i])
 
 
 def index_fill(x, axis, index, value):
@@ -237,7 +256,7 @@ def index_fill(x, axis, index, value):
     if not isinstance(value, Tensor):
         value = _native.filled(shape, value, x.dtype)
     else:
-        value = _broadcast_to(value, shape)
+        value = _broadcast_to(_stop_gradient(value), shape)  # as MindSpore, which has none of it
     return _scatter_elements(x, _broadcast_to(places, shape), value, first, "none")
 
 
@@ -247,8 +266,12 @@ def unsorted_segment_sum(input_x, segment_ids, num_segments):
 
 def _inplace(name, with_what):
     def function(x, v, indices):
-        rows = _new_tensor(list(indices) if isinstance(indices, (tuple, list)) else [indices], _int64)
-        return with_what(x, _expand_dims(rows, -1), v)
+        if isinstance(indices, Tensor):
+            rows = indices
+        else:
+            rows = _new_tensor(list(indices) if isinstance(indices, (tuple, list)) else [indices], _int64)
+        # MindSpore's primitives hand on no gradient.
+        return with_what(_stop_gradient(x), _expand_dims(rows, -1), _stop_gradient(v))
     function.__name__ = function.__qualname__ = name
     return function
 

@@ -385,7 +385,7 @@ def zeta(input, other):
         raise TypeError("For 'zeta', at least one of the inputs should be Tensor.")
     input, other = _numbers_as_tensors(input, other)
     require_alike("Zeta", ("x", "q"), (input, other), "f4 f8")
-    return _hurwitz(input, other)
+    return _hurwitz(ops.stop_gradient(input), other)  # MindSpore has the gradient of q alone
 
 
 def _hurwitz(input, other):

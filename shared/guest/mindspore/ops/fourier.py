@@ -204,7 +204,13 @@ _SWAPPED_NORMS = {None: "forward", "backward": "forward", "forward": "backward",
 
 def ihfft(input, n=None, dim=-1, norm=None):
     _check("IHFFT", input, (dim,), (n,), norm)
-    return ops.conj(rfft(input, n, dim, _SWAPPED_NORMS[norm]))
+    return _conjugate(rfft(input, n, dim, _SWAPPED_NORMS[norm]))
+
+
+def _conjugate(x):
+    """x's conjugate with the gradient of x itself, as MindSpore's inverse Hermitian transforms have it."""
+    value = ops.stop_gradient(x)
+    return ops.conj(value) + (x - value)
 
 
 def hfftn(input, s=None, dim=None, norm=None):
@@ -217,7 +223,7 @@ def hfftn(input, s=None, dim=None, norm=None):
 
 def ihfftn(input, s=None, dim=None, norm=None):
     _check("IHFFTN", input, dim, s, norm)
-    return ops.conj(rfftn(input, s, dim, _SWAPPED_NORMS[norm]))
+    return _conjugate(rfftn(input, s, dim, _SWAPPED_NORMS[norm]))
 
 
 def hfft2(input, s=None, dim=(-2, -1), norm=None):

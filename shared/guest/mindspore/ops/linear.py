@@ -386,13 +386,23 @@ def cholesky_inverse(input_x, upper=False):
                          "matrices.")
     if input_x.dtype == _native.float16:
         return cholesky_inverse(input_x.astype(_native.float32), upper).astype(_native.float16)
-    lower = ops.swapaxes(input_x, -1, -2) if upper else input_x
-    return ops.inverse(ops.matmul(lower, ops.swapaxes(lower, -1, -2)))
+    other = ops.swapaxes(input_x, -1, -2)
+    if upper:
+        return ops.inverse(ops.matmul(other, input_x))
+    # MindSpore's gradient is that of the product the other way round.
+    return ops.inverse(_with_gradient_of(ops.matmul(other, input_x), ops.matmul(input_x, other)))
+
+
+def _with_gradient_of(slope, value):
+    """`value`, with the gradient of `slope`."""
+    return ops.stop_gradient(value) + (slope - ops.stop_gradient(slope))
 
 
 def cholesky_solve(input, input2, upper=False):
-    factor = ops.triu(input2) if upper else ops.tril(input2)
-    return ops.matmul(cholesky_inverse(factor, upper), input)
+    # The gradient is that of a whole matrix, as MindSpore's.
+    factor = _with_gradient_of(input2, ops.triu(input2) if upper else ops.tril(input2))
+    lower = ops.swapaxes(factor, -1, -2) if upper else factor
+    return ops.matmul(ops.inverse(ops.matmul(lower, ops.swapaxes(lower, -1, -2))), input)
 
 
 def qr(input, mode="reduced"):

@@ -73,7 +73,7 @@ def multi_margin_loss(input, target, p=1, margin=1, weight=None, reduction="mean
     loss = ops.relu(margin - ops.gather_elements(input, 1, index) + input)
     loss = loss if p == 1 else ops.square(loss)
     if weight is not None:
-        loss = loss * ops.expand_dims(ops.gather(weight, target, 0), 1)
+        loss = loss * ops.expand_dims(ops.gather(ops.stop_gradient(weight), target, 0), 1)
     own = ops.one_hot(target, input.shape[1], 1, 0).astype(input.dtype)
     return ops.reduced(ops.sum(loss * (1.0 - own), 1) / input.shape[1], reduction)
 

@@ -54,6 +54,7 @@ def ctc_loss(log_probs, targets, input_lengths, target_lengths, blank=0, reducti
         loss = loss.sum()
     alphas = ops.stack(alphas, 1)
     beyond = ops.reshape(ops.arange(width), (1, 1, -1)) > ops.reshape(target_lengths.astype(_native.int64) * 2, (-1, 1, 1))
+    alphas = ops.stop_gradient(alphas)  # MindSpore has the loss's gradient alone
     beyond = ops.logical_or(ops.broadcast_to(beyond, alphas.shape), alphas < -1e29)
     return loss, ops.select(beyond, ops.full_like(alphas, float("-inf")), alphas)
 

@@ -70,11 +70,14 @@ class CTCLoss(Operator):
 
         def total(logits):
             return self._losses(logits, labels, lengths)
+        given, x = x, ops.stop_gradient(x)
         losses, gradient = total(x), ops.GradOperation()(total)(x)
         for row, own in enumerate(labels):
             if not own and lengths[row] > 1:
                 losses[row], gradient[:lengths[row], row] = self._of_no_labels(x[:lengths[row], row])
-        return losses, gradient
+        # The second result is the first one's gradient, and has none.
+        losses, gradient = ops.stop_gradient(losses), ops.stop_gradient(gradient)
+        return losses + ((given - x) * gradient).sum((0, 2)), gradient
 
     def _losses(self, x, labels, lengths):
         steps, rows, classes = x.shape

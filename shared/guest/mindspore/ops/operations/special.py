@@ -151,7 +151,8 @@ class Betainc(Operator):
         if a.shape != b.shape or a.shape != x.shape:
             raise ValueError(f"For primitive[Betainc], the shape of a must be equal to (const vector){list(a.shape)}, but got "
                              f"(const vector){list(b.shape)}.")
-        wide = [part.astype(_float64) for part in (a, b, x)]
+        # MindSpore has the gradient of x alone.
+        wide = [part.astype(_float64) for part in (ops.stop_gradient(a), ops.stop_gradient(b), x)]
         return self.of(*wide).astype(a.dtype)
 
     def of(self, a, b, x):
