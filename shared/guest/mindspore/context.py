@@ -227,7 +227,7 @@ def get_seed():
 def set_recursion_limit(recursion_limit=1000):
     """Depth of calls that graphs may have."""
     from mindspore import _checkparam
-    set_context(max_call_depth=_checkparam.check_positive_int(recursion_limit))
+    _values["_recursion_limit"] = _checkparam.check_positive_int(recursion_limit)
 
 
 def set_deterministic(deterministic):
