@@ -24,7 +24,7 @@ void Tape::append_found(std::vector<Value>& out) const {
 void Tape::find_parameter(Value v) {
   const TensorObject* tensor = as_tensor(v);
   if (tensor->id >= first_id_ || tensor->type == tensor_type(state_.vm) || outside_.count(tensor->id)) return;
-  const Ref trains = state_.vm.find_attribute(v, state_.vm.intern("requires_grad"));
+  const Ref trains = state_.vm.find_attribute(v, state_.vm.intern("_requires_grad"));
   if (trains && trains.get() == kTrue) watched_.emplace_back(v, new_slot(tensor));
 }
 

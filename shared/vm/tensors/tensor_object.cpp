@@ -14,6 +14,7 @@
 #include "vm/tensors/eager.h"
 #include "vm/tensors/operators.h"
 #include "vm/types/collections.h"
+#include "vm/types/define.h"
 #include "vm/types/float.h"
 #include "vm/types/int.h"
 #include "vm/types/list.h"
@@ -109,6 +110,17 @@ Value declared_shape(Vm& vm, Value v) {
   return dict_get(instance_dict(v.object()), vm.intern("_dynamic_shape"));
 }
 
+/// The Initializer in `_init` that a tensor still waits for, to all appearance (it is filled at once); null for others.
+Value awaited_init(Vm& vm, Value v) {
+  if (!has_instance_dict(v.object()) || !instance_dict(v.object())) return Value();
+  return dict_get(instance_dict(v.object()), vm.intern("_init"));
+}
+
+/// Who looks at the values of a tensor has MindSpore fill it.
+void settle_init(Vm& vm, Value v) {
+  if (awaited_init(vm, v)) dict_remove(vm, instance_dict(v.object()), vm.intern("_init"));
+}
+
 /// Tensor(x, dtype) as the operator that recorders see.
 bool copy_recorded(TensorState& state, Value from, std::optional<DType> dtype, TensorObject* to) {
   const bool is_cast = dtype && *dtype != tensor_in(from).dtype;
@@ -151,19 +163,24 @@ bool initialise(Vm& vm, Value self, Args args) {
     }
     dtype = read;
   }
+  const bool has_dims = shape && (is_tuple(shape) || is_list(shape));
+  const auto dims = has_dims ? items_of(shape) : std::span<const Value>();
+  const bool has_open_dim = std::any_of(
+      dims.begin(), dims.end(), [](Value v) { return v.is_none() || (v.is_small_int() && v.as_small_int() < 0); });
   if ((!data || data.is_none()) && init && !init.is_none()) {
     // Tensor(shape=..., dtype=..., init=initializer): the initializer fills it at once.
     Ref shape_given(shape ? shape : kNone), type_given(dtype_value ? dtype_value : kNone);
     if (shape_given.get().is_none() || type_given.get().is_none())
       return vm.raise("ValueError", "init, dtype and shape must have values at the same time."), false;
+    if (has_open_dim) {
+      vm.raise("ValueError", "If setting dynamic shape, dtype must not be None, init must be None");
+      return false;
+    }
     Ref filled = vm.call(init, {shape_given, type_given});
-    return filled && tensor_data_from(state, filled, dtype, as_tensor(self)->tensor);
+    return filled && tensor_data_from(state, filled, dtype, as_tensor(self)->tensor) &&
+           vm.set_attribute(self, vm.intern("_init"), init);
   }
   if (!data || data.is_none()) {
-    const bool has_open_dim = shape && (is_tuple(shape) || is_list(shape)) &&
-                              std::any_of((is_tuple(shape) ? as_tuple(shape)->span() : as_list(shape)->span()).begin(),
-                                          (is_tuple(shape) ? as_tuple(shape)->span() : as_list(shape)->span()).end(),
-                                          [](Value v) { return v.is_none(); });
     if (dtype || has_open_dim) return declare_shape(vm, self, shape, dtype);
     return bad_input(vm, kNone);
   }
@@ -185,6 +202,11 @@ bool initialise(Vm& vm, Value self, Args args) {
 Ref repr_slot(Vm& vm, Value v) {
   host_read(v, "str");
   std::string text = tensor_repr(tensor_in(v));
+  if (awaited_init(vm, v)) {
+    constexpr std::string_view kValue = "value=";
+    text.resize(text.find(kValue) + kValue.size() + 1);
+    return vm.string(text + "<uninitialized>)");
+  }
   // What only declares an argument shows the dims that it declares.
   if (const Value dims = declared_shape(vm, v); dims && is_tuple(dims)) {
     std::string shown;
@@ -200,6 +222,7 @@ Ref repr_slot(Vm& vm, Value v) {
 }
 Ref str_slot(Vm& vm, Value v) {
   host_read(v, "str");
+  settle_init(vm, v);
   return vm.string(array_str(tensor_in(v), numpy::numpy_state(vm).text_options));
 }
 
@@ -303,6 +326,7 @@ constexpr PropertyDef kProperties[] = {
 
 Ref asnumpy(Vm& vm, Args args) {
   host_read(args[0], "asnumpy");
+  settle_init(vm, args[0]);
   Tensor t = tensor_in(args[0]);
   if (t.dtype == DType::BFloat16) return numpy::new_array(vm, numpy::Math{vm.tensor_memory()}.cast(t, DType::Float32));
   auto flat = contiguous(t, vm.tensor_memory());  // shares with the Tensor unless that is a view with gaps

@@ -35,20 +35,37 @@ def _truncated_normal(low, high, mean, sigma, shape):
 class Initializer:
     """Base: a subclass fills an array of a shape in _fill(shape)."""
 
+    _op_seed = None
+
     def __init__(self, **kwargs):
         self._kwargs = kwargs
 
+    @property
+    def seed(self):
+        """Two numbers, of the program's seed or of the one that was set."""
+        if self._op_seed is not None:
+            return self._op_seed + 1, 0
+        from mindspore.common.seed import _get_graph_seed, get_seed
+        return _get_graph_seed(get_seed(), "init")
+
+    @seed.setter
+    def seed(self, value):
+        self._op_seed = value
+
     def _fill(self, shape):
-        raise NotImplementedError("Initializer must be a subclass with _fill")
+        raise NotImplementedError("Must be overridden!")
 
     def _initialize(self, arr):
         """The form that user subclasses override: fills `arr` in place."""
         arr[...] = self._fill(arr.shape)
 
-    def __call__(self, shape, dtype=None):
-        dtype = _native.float32 if dtype is None else dtype
+    def __call__(self, arr, dtype=None):
+        """Fills an array; of a shape and a dtype, makes a Tensor."""
+        if isinstance(arr, np.ndarray):
+            return self._initialize(arr)
+        shape, dtype = arr, _native.float32 if dtype is None else dtype
         if type(self)._fill is Initializer._fill:
-            arr = np.zeros(shape, np.float32)
+            arr = np.zeros(shape, np.float32 if dtype == _native.bfloat16 else _native.dtype_to_nptype(dtype))
             self._initialize(arr)
             return Tensor(arr, dtype)
         values = np.asarray(self._fill(shape), order="C")  # ascontiguousarray would give a scalar an axis
@@ -108,10 +125,8 @@ class TruncatedNormal(Initializer):
 def _fans(shape):
     """Inputs and outputs of one unit of a weight: (out, in, *receptive field)."""
     if len(shape) < 2:
-        size = 1
-        for dim in shape:
-            size *= dim
-        return size, size
+        raise ValueError("'fan_in' and 'fan_out' can not be computed for tensor with fewer than 2 dimensions, but got dimensions "
+                         f"{len(shape)}.")
     receptive = 1
     for dim in shape[2:]:
         receptive *= dim
@@ -132,9 +147,6 @@ def _gain(nonlinearity, slope):
 
 def _calculate_fan_in_and_fan_out(arr):
     """Inputs and outputs of one unit, for initialisers of users' own; `arr` is a shape."""
-    if len(arr) < 2:
-        raise ValueError("'fan_in' and 'fan_out' can not be computed for tensor with fewer than 2 dimensions, but got dimensions "
-                         f"{len(arr)}.")
     return _fans(arr)
 
 
@@ -248,7 +260,7 @@ class Orthogonal(Initializer):
 
     def _fill(self, shape):
         if len(shape) < 2:
-            raise ValueError(f"For Orthogonal initializer, the dimension of the initialized tensor should not be less than 2, but got {len(shape)}.")
+            raise ValueError(f"For Orthogonal initializer, the dimension of the initialized tensor should be no less than 2, but got {len(shape)}.")
         rows = shape[0]
         cols = 1
         for dim in shape[1:]:
@@ -292,6 +304,9 @@ class Dirac(Initializer):
     def _fill(self, shape):
         if len(shape) not in (3, 4, 5):
             raise ValueError(f"For Dirac initializer, only support 3, 4, 5 dimension, but got {len(shape)}.")
+        if shape[0] % self.groups:
+            raise ValueError("For Dirac initializer, the first dimension of"
+                             f"the initialized tensor must be divisible by groups, but got first dimension{shape[0]}, groups{self.groups}.")
         values = np.zeros(shape, np.float32)
         per_group = shape[0] // self.groups
         middle = tuple([dim // 2 for dim in shape[2:]])
@@ -325,12 +340,12 @@ _DTYPES = ", ".join(["mindspore." + name for name in (
 def _shape_of(shape):
     if shape is None:
         return None
-    shape = (shape,) if isinstance(shape, int) else tuple(shape)
-    for dim in shape:
+    given = tuple(shape) if isinstance(shape, (tuple, list)) else shape
+    for dim in given if isinstance(given, tuple) else (given,):
         if not isinstance(dim, int) or dim <= 0:
             raise ValueError("For 'initializer', the argument 'shape' is invalid, the value of 'shape' must be positive "
-                             f"integer, but got {shape}")
-    return shape
+                             f"integer, but got {given}")
+    return given if isinstance(given, tuple) else (given,)
 
 
 def initializer(init, shape=None, dtype=_native.float32):
@@ -355,7 +370,9 @@ def initializer(init, shape=None, dtype=_native.float32):
         raise ValueError("init, dtype and shape must have values at the same time.")
     if not isinstance(dtype, _native.DType):
         raise TypeError(f"For 'Tensor', the 'dtype' should be one of [{_DTYPES}], but got '{type(dtype)}'.")
-    return init(shape, dtype)
+    filled = init(shape, dtype)
+    filled._init = init
+    return filled
 
 
 __all__ = ["Initializer", "initializer", "Zero", "One", "Constant", "Normal", "Uniform", "TruncatedNormal", "HeUniform",

@@ -38,25 +38,41 @@ class ParamInfo:
         return copy
 
 
+def _flag(name, end=""):
+    """A property that takes True and False alone; its value stands in the attribute `_name`."""
+    def put(self, value):
+        if not isinstance(value, bool):
+            raise TypeError(f"The argument `{name}` must be bool type{end}")
+        setattr(self, "_" + name, value)
+    return property(lambda self: getattr(self, "_" + name), put)
+
+
 class Parameter(Tensor):
     """Parameter(default_input, name=None, requires_grad=True, ...)."""
 
+    _requires_grad, _layerwise_parallel, _parallel_optimizer, _comm_fusion, _cache_shape = True, False, True, 1, []
+    requires_grad, layerwise_parallel = _flag("requires_grad"), _flag("layerwise_parallel", ".")
+    parallel_optimizer = _flag("parallel_optimizer", ".")
+
     def __init__(self, default_input, name=None, requires_grad=True, layerwise_parallel=False, parallel_optimizer=True,
                  storage_format="", device=None):
+        if default_input is True or default_input is False:
+            raise ValueError("Parameter data can not be `bool`")
         if isinstance(default_input, Tensor):
             if type(self) is not Parameter or not _native.take_over(self, default_input):
                 Tensor.__init__(self, default_input, default_input.dtype)
-        elif isinstance(default_input, bool) or not isinstance(default_input, (int, float)):
+        elif not isinstance(default_input, (int, float)):
             Tensor.__init__(self, default_input)
         else:
             Tensor.__init__(self, default_input, _native.int32 if isinstance(default_input, int) else _native.float32)
         self._name = _checked_name(name)
         self._has_name = name is not None and name != ""
-        for option, value, end in (("requires_grad", requires_grad, ""), ("layerwise_parallel", layerwise_parallel, "."),
-                                   ("parallel_optimizer", parallel_optimizer, ".")):
-            if not isinstance(value, bool):
-                raise TypeError(f"The argument `{option}` must be bool type{end}")
-            setattr(self, option, value)
+        if requires_grad is not True:
+            self.requires_grad = requires_grad
+        if layerwise_parallel is not False:
+            self.layerwise_parallel = layerwise_parallel
+        if parallel_optimizer is not True:
+            self.parallel_optimizer = parallel_optimizer
         self.is_init = False
 
     @property
@@ -108,7 +124,26 @@ class Parameter(Tensor):
     init_mode, is_default_input_init = None, False  # values are there at once
     init_in_server = is_param_ps = push_weight_to_server = pull_weight_from_server = is_in_parallel = False
     slice_num, sliced = 1, False  # whether it is a slice of a parameter over several devices
-    comm_fusion, requires_aggr, key, cache_enable, cache_shape, unique = 1, True, -1, False, (), False  # of several devices, too
+    requires_aggr, key, cache_enable, unique = True, -1, False, False  # of several devices, too
+
+    @property
+    def comm_fusion(self):
+        return self._comm_fusion
+
+    @comm_fusion.setter
+    def comm_fusion(self, value):
+        from mindspore import _checkparam
+        self._comm_fusion = _checkparam.check_non_negative_int(value)
+
+    @property
+    def cache_shape(self):
+        return self._cache_shape
+
+    @cache_shape.setter
+    def cache_shape(self, value):
+        if not isinstance(value, (tuple, list)):
+            raise TypeError("The argument `cache_shape` must be tuple or list type.")
+        self._cache_shape = list(value)
 
     @property
     def inited_param(self):

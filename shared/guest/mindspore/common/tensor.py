@@ -726,7 +726,7 @@ _methods = dict(
     __abs__=__abs__, set_dtype=set_dtype, softmax=softmax, _captured_getitem=captured_getitem,
     _captured_setitem=captured_setitem, _captured_choice=captured_choice, _captured_max=captured_max, _captured_transpose=captured_transpose, _captured_min=captured_min,
     from_numpy=staticmethod(from_numpy), T=property(_transposed),
-    H=property(_adjoint), mT=property(_matrices_transposed), mH=property(_matrices_adjoint), data=property(value), has_init=property(lambda self: False), init_data=value,
+    H=property(_adjoint), mT=property(_matrices_transposed), mH=property(_matrices_adjoint), data=property(value), 
     bool=_casting(_native.bool), int=_casting(_native.int32), long=_casting(_native.int64),
     float=_casting(_native.float32), half=_casting(_native.float16), double=_casting(_native.float64),
     bfloat16=_casting(_native.bfloat16), short=_casting(_native.int16), byte=_casting(_native.uint8))

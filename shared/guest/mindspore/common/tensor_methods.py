@@ -448,6 +448,24 @@ def register_hook(self, hook):
     return gradient_hooks.register_hook(self, hook)
 
 
+def _put_init(self, init):
+    if init is not None:
+        self._init = init
+    elif self.init is not None:
+        del self._init
+
+
+def _init_data(self, slice_index=None, shape=None, opt_shard_group=None):
+    """Ends the wait of a tensor made by an Initializer; of a shape of its own, the values are drawn for it."""
+    init = self.init
+    if init is None:
+        raise TypeError("init_data must be set Tensor.init, init can't be None")
+    if shape is not None and tuple(shape) != self.shape:
+        _native.adopt(self, init(tuple(shape), self.dtype))
+    self.init = None
+    return self
+
+
 _methods = {name: _method(name, name) for name in _SAME_NAMES.split()}
 _methods.update({name: _method(name, function) for name, function in _OTHER_NAMES.items()})
 for _function in (to_coo, to_csr, register_hook, repeat, type_as, new_zeros, new_ones, narrow, take, resize, sum_to_size, fill,
@@ -484,7 +502,10 @@ _methods.update(
     untyped_storage=_raises(RuntimeError, "The current Storage does not yet support CPU"),
     is_init=lambda self: True, offload_file_path=lambda self: "", col2im=lambda self, *args: _ms.ops.col2im(self, *args),
     offload=lambda self, file_path=None: True, move_to=lambda self, to, blocking=True: self)
-for _name, _value in dict(device="CPU", init=None, init_flag=False, init_finished=True, virtual_flag=False, const_arg=False, parent_tensor_=None,
+_methods.update(
+    init=property(lambda self: getattr(self, "_init", None), _put_init),
+    has_init=property(lambda self: getattr(self, "_init", None) is not None), init_data=_init_data)
+for _name, _value in dict(device="CPU", init_flag=False, init_finished=True, virtual_flag=False, const_arg=False, parent_tensor_=None,
                           index_of_parent_=None, delta_seed=0, param_info=None, symbolic_shape=None,
                           slice_num_of_persistent_data_=None, slice_shape_of_persistent_data_=None).items():
     _methods[_name] = property(lambda self, value=_value: value)

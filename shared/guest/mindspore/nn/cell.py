@@ -105,8 +105,8 @@ class Cell(CellState):
     def _set_parameter(self, name, value):
         if "_params" not in self.__dict__:
             raise AttributeError("For 'insert_param_to_cell', please call Cell.__init__() firstly.")
-        if name in self._cells:
-            del self._cells[name]
+        if name not in self._params and name not in self._cells and name not in self._buffers:
+            self.__dict__.pop(name, None)  # a plain attribute gives way
         self.insert_param_to_cell(name, value)
 
     def _set_plain(self, name, value):
@@ -356,6 +356,9 @@ class Cell(CellState):
             raise KeyError("For 'insert_param_to_cell', the argument 'param_name' should not be None.")
         if check_name_contain_dot and "." in param_name:
             raise KeyError("For 'insert_param_to_cell', the argument 'param_name' should not contain'.' ")
+        if param_name not in self._params and (param_name in self.__dict__ or hasattr(type(self), param_name)):
+            raise KeyError(f"For 'insert_param_to_cell', the {param_name} parameter already exists in the network."
+                           "Cannot insert another parameter with the same name.")
         if not isinstance(param, Parameter) and param is not None:
             raise TypeError("For 'insert_param_to_cell', the argument 'param' must be 'Parameter' if not None, but got "
                             f"{type(param)}.")
@@ -383,9 +386,9 @@ class Cell(CellState):
     def check_names(self):
         """Raises where two parameters have one name."""
         names = set()
-        for _, parameter in self.parameters_and_names():
+        for name, parameter in self.parameters_and_names():
             if parameter.name in names:
-                raise ValueError(f"The value of {parameter} is {parameter.name}, its name '{parameter.name}' already exists. "
+                raise ValueError(f"The value of {name} is {parameter}, its name '{parameter.name}' already exists. "
                                  "Please set a unique name for the parameter.")
             names.add(parameter.name)
 
@@ -507,6 +510,10 @@ class Cell(CellState):
         self.add_flags(output_no_recompute=True)
 
     def set_comm_fusion(self, fusion_type, recurse=True):
+        from mindspore import _checkparam
+        _checkparam.check_non_negative_int(fusion_type)
+        for parameter in self.trainable_params(recurse):
+            parameter.comm_fusion = fusion_type
         return self
 
     def shard(self, in_strategy, out_strategy=None, parameter_plan=None, device="Ascend", level=0):

@@ -66,14 +66,14 @@ class CellState:
             raise AttributeError(f"`{name}` is not a buffer")
         return cell._buffers[name]
 
-    def named_buffers(self, name_prefix="", recurse=True, remove_duplicate=True):
+    def named_buffers(self, prefix="", recurse=True, remove_duplicate=True):
         seen = set()
-        for prefix, cell in self.cells_and_names(name_prefix=name_prefix) if recurse else [(name_prefix, self)]:
+        for front, cell in self.cells_and_names(name_prefix=prefix) if recurse else [(prefix, self)]:
             for name, tensor in cell._buffers.items():
                 if tensor is None or remove_duplicate and id(tensor) in seen:
                     continue
                 seen.add(id(tensor))
-                yield (prefix + "." + name if prefix else name), tensor
+                yield (front + "." + name if front else name), tensor
 
     def buffers(self, recurse=True):
         for _, tensor in self.named_buffers(recurse=recurse):
@@ -243,10 +243,44 @@ class CellState:
         """Hooks are called whenever gradients are taken."""
 
     def offload(self, backward_prefetch="Auto"):
-        return self
+        """There is no other memory to go to."""
+        if isinstance(backward_prefetch, str) and backward_prefetch != "Auto":
+            raise ValueError(f"For '{self.cls_name}', the 'backward_prefetch' must be str and must be in '['Auto']', but got "
+                             f"{backward_prefetch!r}.")
 
     def place(self, role, rank_id):
         """Where the cell's operators run: there is one process."""
+        from mindspore import _checkparam
+        _checkparam.check_string(role, "MS_WORKER", "role", "Primitive.place")
+
+    has_bprop = property(lambda self: hasattr(type(self), "bprop"))
+    parallel_parameter_name_list = ()
+    _stage = 0
+
+    @property
+    def pipeline_stage(self):
+        return self._stage
+
+    @pipeline_stage.setter
+    def pipeline_stage(self, value):
+        if not isinstance(value, int) or isinstance(value, bool):
+            raise TypeError(f"For 'Cell', the property 'pipeline_stage' must be int type, but got type : {type(value)}")
+        if value < 0:
+            raise ValueError(f"For 'Cell', the property 'pipeline_stage' can not be less than 0, but got {value}")
+        _set(self, "_stage", value)
+        for parameter in self.trainable_params():
+            parameter.pipeline_stage = value
+
+    @property
+    def parameter_layout_dict(self):
+        """Of one device: what a program has put there."""
+        return self.__dict__.setdefault("_layouts", {})
+
+    @parameter_layout_dict.setter
+    def parameter_layout_dict(self, value):
+        if not isinstance(value, dict):
+            raise TypeError(f"For 'Cell', the property 'parameter_layout_dict' must be dict type, but got type {type(value)}.")
+        _set(self, "_layouts", value)
 
     def get_func_graph_proto(self):
         """MindIR is not written here."""

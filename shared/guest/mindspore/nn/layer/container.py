@@ -183,6 +183,7 @@ class CellDict(Cell):
 
     def __init__(self, *args, **kwargs):
         super().__init__(kwargs.get("auto_prefix", True))
+        self.__dict__["_cells"] = OrderedDict()
         if len(args) == 1:
             self.update(args[0])
 
