@@ -155,7 +155,13 @@ def trace(self, offset=0, axis1=0, axis2=1, dtype=None):
     for name, axis in (("axis1", axis1), ("axis2", axis2)):
         if not -self.ndim <= axis < self.ndim:
             raise ValueError(f"For primitive[TraceV2], the {name} must be in [-{self.ndim},{self.ndim}), but got {axis}.")
-    result = _ms.ops.diagonal(self, offset, axis1, axis2).sum(-1)
+    result = _ms.ops.diagonal(self, offset, axis1, axis2)
+    if self.dtype == _ms.bool_:
+        result = result.any(-1)
+    elif dtype is None and self.dtype in (_ms.uint16, _ms.uint32):
+        result = result.astype(_ms.int64).sum(-1)
+    else:
+        result = result.sum(-1)
     return result if dtype is None else result.astype(dtype)
 
 
@@ -244,13 +250,15 @@ def argmin_with_value(self, axis=0, keep_dims=False):
 def choose(self, choices, mode="clip"):
     """NumPy's choose: at each place, the element of choices[self]."""
     if not isinstance(choices, Tensor):
-        choices = _ms.ops.stack([c if isinstance(c, Tensor) else Tensor(c) for c in choices])
+        choices = _ms.ops.stack([c if isinstance(c, Tensor) else Tensor(c).astype(_ms.int64) for c in choices])
+    self = self.astype(_ms.int64)
     count = choices.shape[0]
     if mode == "raise":
         raise NotImplementedError('"raise" mode is not implemented')
     shape = broadcast_shapes(self.shape, choices.shape[1:])
     places = self % count if mode == "wrap" else self.clip(0, count - 1)
     places = places.broadcast_to(shape).expand_dims(0)
+    choices = choices.reshape((count,) + (1,) * (len(shape) - choices.ndim + 1) + tuple(choices.shape[1:]))
     return _ms.ops.gather_elements(choices.broadcast_to((count,) + tuple(shape)), 0, places).squeeze(0)
 
 

@@ -227,7 +227,7 @@ for _name, _function in dict(
         floor_divide="floor_divide", equal="equal", not_equal="ne", less="less",
         less_equal="le", greater="greater", greater_equal="ge", logical_and="logical_and", logical_or="logical_or",
         logical_xor="logical_xor", matmul="matmul", remainder="remainder", mod="remainder",
-        hypot="hypot", bitwise_and="bitwise_and", bitwise_or="bitwise_or",
+        bitwise_and="bitwise_and", bitwise_or="bitwise_or",
         bitwise_xor="bitwise_xor").items():
     globals()[_name] = _named(_binary(_function), _name)
 del _name, _function
@@ -333,7 +333,7 @@ def any(a, axis=None, keepdims=False):
 
 def cumsum(a, axis=None, dtype=None):
     a = asarray(a)
-    if a.dtype in (int8, uint8, bool_):
+    if a.dtype in (int8, int16, uint8, bool_):
         a = a.astype(int32)
     return _typed(ops.cumsum(a.reshape(-1) if axis is None else a, 0 if axis is None else axis), dtype)
 
@@ -427,9 +427,13 @@ def repeat(a, repeats, axis=None):
 
 def roll(a, shift, axis=None):
     a = asarray(a)
-    if axis is None and isinstance(shift, (list, tuple)):
-        shift = _np.sum(shift).item()
-    return ops.roll(a, shift, axis)
+    if axis is None:
+        return ops.roll(a, _np.sum(shift).item() if isinstance(shift, (list, tuple)) else shift, None)
+    shifts, axes = [tuple(v) if isinstance(v, (list, tuple)) else (v,) for v in (shift, axis)]
+    count = len(shifts) if len(axes) == 1 else len(axes)
+    if len(shifts) not in (1, count):
+        raise ValueError("shape mismatch: objects cannot be broadcast to a single shape")
+    return ops.roll(a, shifts * (count if len(shifts) == 1 else 1), axes * (count if len(axes) == 1 else 1))
 
 
 def flip(m, axis=None):

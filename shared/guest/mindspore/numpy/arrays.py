@@ -204,11 +204,11 @@ def logspace(start, stop, num=50, endpoint=True, base=10.0, dtype=None, axis=0):
 
 
 def bartlett(M):
-    return ops.bartlett_window(Tensor(M), False)
+    return ops.bartlett_window(Tensor(max(M, 0)), False)
 
 
 def blackman(M):
-    return ops.blackman_window(M, False)
+    return ops.blackman_window(Tensor(max(M, 0)), False)
 
 
 def hamming(M):

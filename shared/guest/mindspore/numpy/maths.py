@@ -1,14 +1,14 @@
 """mindspore.numpy's functions that compute: elementwise, sums and statistics, polynomials, products."""
 import numpy as _np
 from mindspore import ops
-from mindspore.common.dtype import bool_, float16, float32, float64, int8, int16, int32, uint8, uint16, uint32
+from mindspore.common.dtype import bool_, float16, float32, float64, int8, int16, int32, int64, uint8, uint16, uint32
 from mindspore.common.tensor import Tensor, broadcast_shapes
 from mindspore import numpy as mnp
 from mindspore.numpy.arrays import _axis, _host, _made
 
 _UNARY = dict(bitwise_not="invert", invert="invert", fabs="abs", isneginf="isneginf", isposinf="isposinf", rint="round",
               signbit="signbit")
-_BINARY = dict(gcd="gcd", lcm="lcm", logaddexp="logaddexp", logaddexp2="logaddexp2")
+_BINARY = dict(logaddexp="logaddexp", logaddexp2="logaddexp2")
 globals().update({name: mnp._unary(function) for name, function in _UNARY.items()})
 globals().update({name: mnp._binary(function) for name, function in _BINARY.items()})
 
@@ -16,6 +16,30 @@ globals().update({name: mnp._binary(function) for name, function in _BINARY.item
 def _float(x):
     x = mnp.asarray(x)
     return x if ops.is_floating_point(x) else x.astype(float32)
+
+
+def _of_whole_numbers(name):
+    """Of any kind of number: in the dtype that both have, by way of int64."""
+    def function(x1, x2, dtype=None):
+        x1, x2 = mnp._alike((x1, x2))
+        return mnp._typed(getattr(ops, name)(x1.astype(int64), x2.astype(int64)).astype(x1.dtype), dtype)
+    function.__name__ = function.__qualname__ = name
+    return function
+
+
+gcd, lcm = _of_whole_numbers("gcd"), _of_whole_numbers("lcm")
+
+
+def hypot(x1, x2, dtype=None):
+    x1, x2 = mnp._alike((x1, x2))
+    if not (x1.is_floating_point() or x1.is_complex()):
+        x1, x2 = x1.astype(float32), x2.astype(float32)
+    return mnp._typed(ops.sqrt(ops.square(x1) + ops.square(x2)), dtype)
+
+
+def _at_least_single(x):
+    x = _float(x)
+    return x.astype(float32) if x.dtype == float16 else x
 
 
 def deg2rad(x, dtype=None):
@@ -54,7 +78,7 @@ def exp2(x, dtype=None):
     x = mnp.asarray(x)
     result = ops.exp2(x)
     if not (x.is_floating_point() or x.is_complex()):
-        result = result.astype(x.dtype)
+        result = result.astype(int64 if x.dtype == bool_ else x.dtype)
     return mnp._typed(result, dtype)
 
 
@@ -171,7 +195,7 @@ def bincount(x, weights=None, minlength=0, length=None):
 
 
 def count_nonzero(x, axis=None, keepdims=False):
-    return (mnp.asarray(x) != 0).astype(float32).sum(axis, keepdims=keepdims).astype(int32)
+    return mnp.asarray(x).astype(bool_).astype(float32).sum(axis, keepdims=keepdims).astype(int32)
 
 
 def cumprod(a, axis=None, dtype=None):
@@ -330,7 +354,7 @@ def histogram2d(x, y, bins=10, range=None, weights=None, density=False):
 
 
 def interp(x, xp, fp, left=None, right=None):
-    x, xp, fp = _float(x), _float(xp), _float(fp)
+    x, xp, fp = [_at_least_single(t) for t in (x, xp, fp)]
     if x.ndim == 0:
         return interp(x.reshape(1), xp, fp, left, right).reshape(())
     high = xp.searchsorted(x, "right").clip(1, xp.shape[0] - 1)
@@ -349,7 +373,7 @@ def cross(a, b, axisa=-1, axisb=-1, axisc=-1, axis=None):
     x, y = ops.unstack(a, -1), ops.unstack(b, -1)
     if len(x) == 2 and len(y) == 2:
         return x[0] * y[1] - x[1] * y[0]
-    zero = x[0] * y[0] * 0
+    zero = ops.zeros_like(x[0] * y[0])
     x, y = tuple(x) + (zero,) * (3 - len(x)), tuple(y) + (zero,) * (3 - len(y))
     return ops.movedim(ops.stack((x[1] * y[2] - x[2] * y[1], x[2] * y[0] - x[0] * y[2], x[0] * y[1] - x[1] * y[0]), -1), -1, axisc)
 
@@ -372,7 +396,10 @@ def convolve(a, v, mode="full"):
 
 
 def correlate(a, v, mode="valid"):
-    return convolve(a, ops.flip(mnp.asarray(v), (0,)), mode)
+    a, v = mnp._alike((a, v))
+    if not (a.is_floating_point() or a.is_complex()):
+        a, v = [x.astype(float64 if x.dtype == int64 else float32) for x in (a, v)]
+    return convolve(a, ops.flip(v, (0,)), mode)
 
 
 def multi_dot(arrays):
@@ -420,7 +447,7 @@ def polymul(a1, a2):
 
 
 def polyval(p, x):
-    p, x = _float(_coefficients(p)), _float(x)
+    p, x = _at_least_single(_coefficients(p)), _at_least_single(x)
     result = 0
     for i in range(p.shape[0]):
         result = result * x + p[i]
@@ -429,6 +456,8 @@ def polyval(p, x):
 
 def polyder(p, m=1):
     p = _coefficients(p)
+    if p.dtype in (int8, int16, uint8, bool_):
+        p = p.astype(int32)  # what it is multiplied by
     for _ in range(m):
         count = p.shape[0]
         p = p[:-1] * Tensor(list(range(count - 1, 0, -1)), p.dtype)
@@ -440,5 +469,6 @@ def polyint(p, m=1, k=None):
     for step in range(m):
         count = p.shape[0]
         last = 0.0 if k is None else k if isinstance(k, (int, float)) else k[step]
-        p = ops.cat((_float(p) / Tensor(list(range(count, 0, -1)), float32), Tensor([last], float32)))
+        p = _float(p)
+        p = ops.cat((p / Tensor(list(range(count, 0, -1)), p.dtype), Tensor([last], p.dtype)))
     return p

@@ -128,7 +128,15 @@ ceil = _unary("Ceil", "ceil")
 trunc = _unary("Trunc", "trunc")
 sign = _unary("Sign", "sign")
 erf = _unary("Erf", "erf")
-silu = _unary("SiLU", "silu")
+_silu = _user_primitive("SiLU")
+
+
+def silu(input):
+    if isinstance(input, Tensor) and input.is_complex():
+        return _mul(input, _primitive("Sigmoid")(input))
+    return _silu(input)
+
+
 reciprocal = _unary("Reciprocal", "reciprocal")
 isnan = _unary("IsNan", "isnan")
 isinf = _unary("IsInf", "isinf")
@@ -221,7 +229,8 @@ def remainder(input, other):
 
 
 def exp2(input):
-    return _pow(2.0, input)
+    result = _pow(2.0, input)
+    return result.astype(_native.float32) if result.dtype == _native.bfloat16 else result
 
 
 def log2(input):

@@ -105,6 +105,8 @@ def tensor_split(input, indices_or_sections, axis=0):
         if indices_or_sections <= 0:
             raise ValueError("For tensor_split, the value of 'indices_or_sections' must be more than zero but got "
                              f"{indices_or_sections}")
+        if not length:
+            return (input,)  # MindSpore's
         small, more = divmod(length, indices_or_sections)
         sizes = [small + 1] * more + [small] * (indices_or_sections - more)
         ends = [sum(sizes[:i + 1]) for i in range(len(sizes))]
@@ -645,6 +647,8 @@ def logspace(start, end, steps, base=10, *, dtype=None):
 
 
 def fill(type, shape, value):
+    if type is None and not isinstance(value, Tensor):
+        type = _native.bool if isinstance(value, bool) else _native.float32 if isinstance(value, float) else None
     return ops.full(shape, value, dtype=type)
 
 

@@ -482,7 +482,11 @@ def i0(input):
 # ---- windows of signals
 
 def _window(window_length, periodic, dtype, formula, who):
-    if isinstance(window_length, Tensor):
+    of_a_primitive = who in ("blackman_window", "bartlett_window")  # the others are NumPy's
+    if of_a_primitive and not isinstance(window_length, Tensor):
+        raise TypeError(f"For Primitive[{'BlackmanWindow' if who[1] == 'l' else 'BartlettWindow'}], the type of input argument[window_length] "
+                        f"must be Tensor but got {type_text(window_length)}.")
+    if isinstance(window_length, Tensor) and of_a_primitive:
         window_length = int(window_length)
     if isinstance(window_length, bool) or not isinstance(window_length, int):
         raise TypeError(f"For '{who}', 'window_length' must be int, but got {type(window_length)}.")
@@ -506,6 +510,12 @@ def blackman_window(window_length, periodic=True, *, dtype=None):
 
 
 def hamming_window(window_length, periodic=True, alpha=0.54, beta=0.46, *, dtype=None):
+    if isinstance(window_length, int) and 0 <= window_length < 2:
+        dtype = _native.float64  # NumPy's, whatever is asked for
+    return hamming(window_length, periodic, alpha, beta, dtype)
+
+
+def hamming(window_length, periodic, alpha, beta, dtype):
     return _window(window_length, periodic, dtype, lambda i, n: alpha - beta * math.cos(2 * math.pi * i / n),
                    "hamming_window")
 

@@ -3,6 +3,7 @@ import _refjit as _native
 from _refjit import Tensor
 from mindspore._checkparam import check_bool
 from mindspore import ops
+from mindspore.ops.operator_base import require
 from mindspore.ops.pooling import tuple_of, vector_text, window_counts
 
 _int64 = _native.int64
@@ -286,11 +287,13 @@ def _dropout_channels(input, p, training, who):
         raise TypeError(f"For '{who}', the type of input must be Tensor, but got {type(input)}")
     if not 0.0 <= p <= 1.0:
         raise ValueError(f"For '{who}', the 'p' must be in range [0, 1], but got {p}")
+    if training:
+        require("Dropout3D" if who == "dropout3d" else "Dropout2D", "x", input, "V2 f2 f4 f8 i2 i4 i8 i1")
     if not training or p == 0:
         return input
     shape = input.shape[:2] + (1,) * (input.ndim - 2)
     kept = (ops.rand(*shape) >= p).astype(input.dtype)
-    return input * kept * (0.0 if p == 1 else 1.0 / (1.0 - p))
+    return (input * kept * (0.0 if p == 1 else 1.0 / (1.0 - p))).astype(input.dtype)
 
 
 def dropout1d(input, p=0.5, training=True):
@@ -308,7 +311,7 @@ def dropout3d(input, p=0.5, training=True):
 def rrelu(input, lower=0.125, upper=1.0 / 3):
     slope = lower + (upper - lower) * ops.rand_like(input)
     sign = ops.sign(input)  # zero has no gradient
-    return input * ops.stop_gradient(ops.maximum(sign, 0) - ops.minimum(sign, 0) * slope)
+    return input * ops.stop_gradient((ops.maximum(sign, 0) - ops.minimum(sign, 0) * slope).astype(input.dtype))
 
 
 def gumbel_softmax(logits, tau=1.0, hard=False, dim=-1):

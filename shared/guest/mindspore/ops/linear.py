@@ -270,10 +270,7 @@ def matrix_norm(A, ord="fro", axis=(-2, -1), keepdims=False, *, dtype=None):
     if ord == "fro":
         return vector_norm(A, 2, (rows, columns), keepdims)
     if ord in (2, -2, "nuc"):
-        moved = ops.movedim(A, (rows, columns), (-2, -1))
-        if moved.dtype == _native.float16:
-            moved = moved.astype(_native.float32)
-        values = svd(moved, compute_uv=False)
+        values = singular_values(ops.movedim(A, (rows, columns), (-2, -1)))
         result = ops.sum(values, -1) if ord == "nuc" else ops.amax(values, -1) if ord == 2 else ops.amin(values, -1)
         return ops.expand_dims(ops.expand_dims(result, min(rows, columns)), max(rows, columns)) if keepdims else result
     along = rows if ord in (1, -1) else columns
@@ -283,6 +280,15 @@ def matrix_norm(A, ord="fro", axis=(-2, -1), keepdims=False, *, dtype=None):
     if along == columns:
         result = result.astype(A.dtype)  # the other way sums of integers are int64
     return result if keepdims else ops.squeeze(result, (rows, columns))
+
+
+def singular_values(x):
+    """In float32, as MindSpore's norms have them. Those of a complex matrix stand twice in the real one that acts as it does."""
+    if x.is_complex():
+        real, imaginary = ops.real(x).astype(_native.float32), ops.imag(x).astype(_native.float32)
+        x = ops.cat((ops.cat((real, -imaginary), -1), ops.cat((imaginary, real), -1)), -2)
+        return svd(x, compute_uv=False)[..., ::2]
+    return svd(x.astype(_native.float32), compute_uv=False)
 
 
 _MATRIX_ORDERS = (2, -2, 1, -1, float("inf"), float("-inf"), "fro", "nuc")
@@ -352,6 +358,10 @@ def pdist(input, p=2.0):
 
 
 def renorm(input, p, axis, maxnorm):
+    return _renorm(input, p, axis, maxnorm, False)
+
+
+def _renorm(input, p, axis, maxnorm, gives_scale):
     """Slices along an axis whose p-norm is above maxnorm are scaled down to it."""
     for name, value, kind in (("p", p, int), ("dim", axis, int), ("maxnorm", maxnorm, float)):
         if not isinstance(value, kind):
@@ -359,13 +369,17 @@ def renorm(input, p, axis, maxnorm):
     if p <= 0:
         raise ValueError(f"Renorm op don't support non-positive-norm, but got{p}")
     require("Renorm", "x", input, "c16 c8 f2 f4 f8")
+    if input.is_complex():
+        size = ops.sqrt(ops.square(ops.real(input)) + ops.square(ops.imag(input)))
+        return input * _renorm(size, p, axis, maxnorm, True).astype(input.dtype)
     if not -input.ndim <= axis < input.ndim:
         raise RuntimeError(f"For 'Renorm, the attribute 'dim' must be in range [-{input.ndim}, {input.ndim}), but got {axis}")
     others = tuple([i for i in range(input.ndim) if i != (axis + input.ndim if axis < 0 else axis)])
-    x = input.astype(_native.float32) if input.dtype == _native.float16 else input
+    x = input.astype(_native.float64)  # in which MindSpore sums
     size = _root_of(ops.sum(ops.pow(ops.abs(x), float(p)), others, True), p, 0.0)
     is_over, one = size > maxnorm, ops.ones_like(size)
-    return (x * ops.select(is_over, maxnorm / ops.select(is_over, size, one), one)).astype(input.dtype)
+    scale = ops.select(is_over, maxnorm / ops.select(is_over, size, one), one)
+    return (scale if gives_scale else x * scale).astype(input.dtype)
 
 
 # ---- decompositions

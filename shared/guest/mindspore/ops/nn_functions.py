@@ -11,6 +11,7 @@ _celu = primitive("CeLU")
 _clamp = primitive("ClampScalar")
 _div = primitive("Div")
 _elu = primitive("Elu")
+_exp = primitive("Exp")
 _greater = primitive("Greater")
 _hardshrink = primitive("HShrink")
 _logit = _native.user_primitive("Logit")
@@ -76,7 +77,22 @@ hardswish = _of_whole_numbers_too(_activation("HSwish", "hardswish"))
 hardsigmoid = _of_whole_numbers_too(_activation("HSigmoid", "hardsigmoid"))
 relu6 = _activation("ReLU6", "relu6", "x")
 softsign = _activation("Softsign", "softsign", "x")
-selu = _of_whole_numbers_too(_activation("SeLU", "selu", "input_x"), "input_x")
+_selu = _activation("SeLU", "selu", "input_x")
+
+
+def selu(input_x):
+    if isinstance(input_x, Tensor) and not input_x.is_floating_point():
+        return _selu_of_whole_numbers(input_x)
+    return _selu(input_x)
+
+
+def _selu_of_whole_numbers(x):
+    """MindSpore's constants are whole numbers here too: 1."""
+    from mindspore.ops.operator_base import require
+    require("SeLU", "input_x", x, "f2 f4 f8 i4 i1")
+    return _select(_greater(x, 0), x, _sub(_exp(x.astype(_native.float32)), 1.0).astype(x.dtype))
+
+
 mish = _activation("Mish", "mish", "x")
 logsigmoid = _activation("LogSigmoid", "logsigmoid", "x")
 fast_gelu = _activation("FastGeLU", "fast_gelu", "x")
@@ -139,6 +155,8 @@ def threshold(input, thr, value):
 
 
 def tanhshrink(input):
+    if isinstance(input, Tensor) and input.dtype in (_native.uint16, _native.uint32, _native.uint64):
+        return _sub(input.astype(_native.float32), _tanh(input))
     return _sub(input, _tanh(input))
 
 

@@ -47,7 +47,10 @@ class Flatten(Operator):
     def __call__(self, input_x):
         if input_x.ndim == 0:
             raise RuntimeError("Unsupported input shape dimension. The shape should not be empty.")
-        return _reshape(input_x, (input_x.shape[0], -1) if input_x.ndim > 1 else (input_x.shape[0], 1))
+        size = 1
+        for length in input_x.shape[1:]:
+            size *= length
+        return _reshape(input_x, (input_x.shape[0], size))
 
 
 class ReverseSequence(Operator):
@@ -157,9 +160,10 @@ class Dropout2D(Operator):
 
     def __call__(self, x):
         from mindspore.ops.random import masked
-        ones = _native.filled(x.shape[:2] + (1,) * (x.ndim - 2), 1, x.dtype)
+        require(self.name, "x", x, "V2 f2 f4 f8 i2 i4 i8 i1")
+        ones = _native.filled(x.shape[:2] + (1,) * (x.ndim - 2), 1, x.dtype if x.is_floating_point() else _native.float32)
         scaled, mask = masked(ones, self.keep_prob)
-        return _mul(x, scaled), _cast((mask != 0).broadcast_to(x.shape), _native.bool)
+        return _cast(_mul(x, scaled), x.dtype), _cast((mask != 0).broadcast_to(x.shape), _native.bool)
 
 
 class RandomCategorical(Operator):

@@ -111,11 +111,11 @@ def uniform(shape, minval, maxval, seed=None, dtype=None):
 
 
 def rand(*size, dtype=None, seed=None):
-    return _as(_real(_size(size), seed), dtype)
+    return _as(_real(_size(size) if size else (1,), seed), dtype)
 
 
 def randn(*size, dtype=None, seed=None):
-    return _as(_normal(_size(size), seed), dtype)
+    return _as(_normal(_size(size) if size else (1,), seed), dtype)
 
 
 def rand_like(input, seed=None, *, dtype=None):

@@ -175,7 +175,7 @@ def nanmedian(input, axis=-1, keepdims=False):
 
 
 def trapz(y, x=None, *, dx=1.0, dim=-1):
-    if y.dtype in (_native.float64, _native.bfloat16, _native.bool):
+    if y.dtype not in (_float32, _native.float16, _native.int8, _native.int16, _native.int32, _native.int64):
         y = y.astype(_float32)
     axis = dim + y.ndim if dim < 0 else dim
     count = y.shape[axis]
@@ -263,6 +263,10 @@ def combinations(input, r=2, with_replacement=False):
         raise TypeError("For 'combinations', 'x' must be a tensor.")
     if input.ndim != 1:
         raise ValueError(f"For 'combinations', the dimension of 'x' must be 1, but got {input.ndim}.")
+    if r == 0:
+        raise ValueError("For primitive[Concat], the elements size must be greater than 0, but got 0.")
+    if r > input.shape[0] and not with_replacement or not input.shape[0]:
+        return ops.zeros((0,), _float32)
     lists = [[]]
     for _ in _numbers(r):
         lists = [done + [i] for done in lists

@@ -9,12 +9,12 @@ from mindspore.nn.cell import Cell
 from mindspore.ops import operations as P
 
 
-def _applies(name, operator, doc):
-    """A Cell class without arguments that applies one primitive."""
+def _applies(name, operator, doc, function=None):
+    """A Cell class without arguments that applies one primitive, or the function that takes whole numbers too."""
     class Activation(Cell):
         def __init__(self):
             super().__init__()
-            self.operator = getattr(P, operator)()
+            self.operator = getattr(P, operator)() if function is None else getattr(ops, function)
 
         def construct(self, input):
             return self.operator(input)
@@ -26,14 +26,14 @@ def _applies(name, operator, doc):
 
 ReLU = _applies("ReLU", "ReLU", "max(x, 0).")
 ReLU6 = _applies("ReLU6", "ReLU6", "min(max(x, 0), 6).")
-SiLU = _applies("SiLU", "SiLU", "x * sigmoid(x).")
+SiLU = _applies("SiLU", "SiLU", "x * sigmoid(x).", "silu")
 Sigmoid = _applies("Sigmoid", "Sigmoid", "1 / (1 + exp(-x)).")
 Tanh = _applies("Tanh", "Tanh", "tanh(x).")
-HSwish = _applies("HSwish", "HSwish", "x * relu6(x + 3) / 6.")
-HSigmoid = _applies("HSigmoid", "HSigmoid", "relu6(x + 3) / 6.")
+HSwish = _applies("HSwish", "HSwish", "x * relu6(x + 3) / 6.", "hardswish")
+HSigmoid = _applies("HSigmoid", "HSigmoid", "relu6(x + 3) / 6.", "hardsigmoid")
 Mish = _applies("Mish", "Mish", "x * tanh(softplus(x)).")
 FastGelu = _applies("FastGelu", "FastGeLU", "x / (1 + exp(-1.702 |x|)) * exp(0.851 (x - |x|)).")
-SeLU = _applies("SeLU", "SeLU", "scale * elu(x, alpha) with the constants of self-normalising networks.")
+SeLU = _applies("SeLU", "SeLU", "scale * elu(x, alpha) with the constants of self-normalising networks.", "selu")
 Softsign = _applies("Softsign", "Softsign", "x / (1 + |x|).")
 
 
@@ -154,7 +154,7 @@ class LogSigmoid(Cell):
 
 class Tanhshrink(Cell):
     def construct(self, x):
-        return x - ops.tanh(x)
+        return ops.tanhshrink(x)
 
 
 class Hardtanh(Cell):
@@ -167,7 +167,7 @@ class Hardtanh(Cell):
         self.max_val = max_val
 
     def construct(self, x):
-        return ops.minimum(ops.maximum(x, self.min_val), self.max_val)
+        return ops.minimum(ops.maximum(x, self.min_val), self.max_val).astype(x.dtype)
 
 
 class SoftShrink(Cell):

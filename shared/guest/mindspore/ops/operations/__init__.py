@@ -137,7 +137,7 @@ for _name, _made in list(globals().items()):
         globals()[_name] = _native.primitive_class(_name, _made) if _is_function and _native.has_primitive(_name) else _made
 
 
-_ALIASES = {"TensorAdd": "Add", "GatherV2": "Gather", "Inv": "Reciprocal", "Acos": "ACos", "Gelu": "GeLU", "SiLu": "SiLU"}
+_ALIASES = {"TensorAdd": "Add", "GatherV2": "Gather", "Acos": "ACos", "Gelu": "GeLU", "SiLu": "SiLU"}
 
 # Which module has the primitives that are classes of their own, composed of others.
 _COMPOSED = {
@@ -171,7 +171,7 @@ _COMPOSED = {
     "reinforcement": "BufferAppend BufferGetItem BufferSample BatchAssign",
     "draws": "Gamma RandomGamma Poisson RandomPoisson StandardLaplace MultinomialWithReplacement Randperm "
              "ParameterizedTruncatedNormal",
-    "singles": "EqualCount FloatStatus HistogramFixedWidth CountNonZero InplaceIndexAdd InplaceUpdateV2 ScalarCast ParallelConcat "
+    "singles": "Inv EqualCount FloatStatus HistogramFixedWidth CountNonZero InplaceIndexAdd InplaceUpdateV2 ScalarCast ParallelConcat "
                "MatrixInverse SparseTensorDenseAdd MaxUnpool2D MaxUnpool3D CTCLossV2 EditDistance NoRepeatNGram ComputeAccidentalHits "
                "ResizeBicubic LARSUpdate ApplyAdamWithAmsgradV2 FusedCastAdamWeightDecay WhileLoop Scan ForiLoop",
     "sequences": "CTCLoss CTCGreedyDecoder Bincount LowerBound UpperBound ReduceStd IndexPut MaskedScatter NthElement UnravelIndex DataFormatDimMap "

@@ -4,7 +4,7 @@ import _refjit as _native
 from _refjit import Tensor
 from mindspore import ops
 from mindspore import _checkparam as validator
-from mindspore.ops.operator_base import Operator
+from mindspore.ops.operator_base import Operator, require
 
 _float32, _int32, _int64 = _native.float32, _native.int32, _native.int64
 _NEVER = -1e30
@@ -288,6 +288,7 @@ class Dropout3D(Operator):
         self.keep_prob = validator.check_float_range(keep_prob, 0.0, 1.0, validator.INC_BOTH, "keep_prob", self.name)
 
     def __call__(self, x):
+        require(self.name, "x", x, "V2 f2 f4 f8 i2 i4 i8 i1")
         return ops.Dropout2D(self.keep_prob)(x)
 
 

@@ -11,14 +11,22 @@ _float32, _int32, _int64 = _native.float32, _native.int32, _native.int64
 _LOWEST = -3.4028234663852886e38
 
 
+class Inv(Operator):
+    """1 / x; of whole numbers cut off."""
+    inputs = (("x", "V2 c16 c8 f2 f4 f8 i2 i4 i8"),)
+
+    def compute(self, x):
+        return ops.reciprocal(x).astype(x.dtype)
+
+
 # ---- counts
 
 class EqualCount(Operator):
-    """How many elements are the same."""
-    inputs = (("x", "f2 f4 f8 i4"), ("y", "f2 f4 f8 i4"))
+    """How many elements are the same, in their dtype."""
+    inputs = (("x", "f2 f4 i2 i4 i8"), ("y", "f2 f4 i2 i4 i8"))
 
     def compute(self, x, y):
-        return ops.reshape(ops.sum(ops.equal(x, y).astype(_int32)).astype(_int32), (1,))
+        return ops.reshape(ops.sum(ops.equal(x, y).astype(_int32)).astype(x.dtype), (1,))
 
 
 class FloatStatus(Operator):

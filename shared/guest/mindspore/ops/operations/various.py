@@ -3,6 +3,7 @@ import _refjit as _native
 from _refjit import Tensor
 from mindspore import ops
 from mindspore import _checkparam as validator
+from mindspore.ops import extra_math
 from mindspore.ops.operator_base import Operator, require
 from mindspore.ops.pooling import tuple_of
 
@@ -519,7 +520,7 @@ class HammingWindow(_Window):
 
     def __call__(self, window_length):
         length = int(window_length) if isinstance(window_length, Tensor) else window_length
-        return ops.hamming_window(length, self.periodic, self.alpha, self.beta, dtype=self.dtype)
+        return extra_math.hamming(length, self.periodic, self.alpha, self.beta, self.dtype)
 
 
 class GridSampler2D(Operator):
