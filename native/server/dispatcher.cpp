@@ -116,11 +116,11 @@ Dispatcher::Body Dispatcher::handle(protocol::CompileRequest& request) {
   // A known id needs no second reading: the text belongs to it by its hash.
   auto known = id.empty() ? programs_.end() : programs_.find(id);
   if (known == programs_.end()) {
-    auto program = protocol::receive_program(request.text, request.program, options_.limits);
-    if (!program) return std::move(program).error();
-    id = program->id();
+    auto received = protocol::receive_program(request.text, request.program, options_.limits);
+    if (!received) return std::move(received).error();
+    id = received->id;
     if (programs_.size() >= kMaxPrograms && !programs_.count(id)) drop_oldest(programs_);
-    known = programs_.insert_or_assign(id, Known{0, *std::move(program)}).first;
+    known = programs_.insert_or_assign(id, Known{0, std::move(received->program)}).first;
   }
   known->second.last_use = ++clock_;
   protocol::CompileReply reply;

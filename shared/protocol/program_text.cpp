@@ -38,7 +38,7 @@ std::string program_text(const runtime::Program& program) {
   return ir::print(*program.module, options);
 }
 
-Result<runtime::Program> receive_program(std::string_view text, std::string_view expected_id, const Limits& limits) {
+Result<ReceivedProgram> receive_program(std::string_view text, std::string_view expected_id, const Limits& limits) {
   if (static_cast<int64_t>(text.size()) > limits.max_program_bytes)
     return protocol_error("[program] got " + std::to_string(text.size()) + " bytes, expected at most " +
                           std::to_string(limits.max_program_bytes));
@@ -65,7 +65,7 @@ Result<runtime::Program> receive_program(std::string_view text, std::string_view
     }
   }
   (*module)->root->return_node()->abstract = declared;
-  return runtime::Program(*std::move(module), *std::move(id));
+  return ReceivedProgram{*std::move(id), runtime::Program(*std::move(module))};
 }
 
 }  // namespace refjit::protocol

@@ -15,8 +15,14 @@ namespace refjit::protocol {
 /// The text that a compile request carries.
 std::string program_text(const runtime::Program& program);
 
+struct ReceivedProgram {
+  std::string id;  ///< Of what was sent.
+  /// Without the sender's types: sent on, it is a program with an id of its own.
+  runtime::Program program;
+};
+
 /// Errors (Protocol): text that is no module, a graph that the verifier refuses, an unknown operator, a host node, a
 /// content hash other than `expected_id` (when that is given).
-Result<runtime::Program> receive_program(std::string_view text, std::string_view expected_id, const Limits& limits);
+Result<ReceivedProgram> receive_program(std::string_view text, std::string_view expected_id, const Limits& limits);
 
 }  // namespace refjit::protocol

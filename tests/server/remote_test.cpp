@@ -51,6 +51,24 @@ TEST_CASE("remote: a program runs at the server and gives the reference's bits",
   CHECK((*remote)->describe().name == server->socket_url() + " (reference)");
 }
 
+TEST_CASE("remote: a server whose device is another server passes programs on", "[server][remote]") {
+  auto last = start_server();
+  server::ServeOptions options = quiet_options();
+  options.open_device = [&](Memory& outputs) {
+    return devices::open_device(last->socket_url(), last->token(), outputs);
+  };
+  auto between = start_server(std::move(options));
+  auto remote = devices::open_device(between->socket_url(), between->token());
+  if (!remote) FAIL(remote.error().message);
+  auto local = runtime::make_reference_device();
+  for (ExecutorKind kind : {ExecutorKind::KernelByKernel, ExecutorKind::Sink}) {
+    const auto expected = run_on(*local, multiply_add(), multiply_add_inputs(), kind);
+    const auto got = run_on(**remote, multiply_add(), multiply_add_inputs(), kind);
+    REQUIRE(got.size() == 1);
+    CHECK(is_same_bits(expected[0], got[0]));
+  }
+}
+
 TEST_CASE("remote: the plan's numbers come from the server", "[server][remote]") {
   auto server = start_server();
   auto remote = devices::open_device(server->socket_url(), server->token());
