@@ -80,6 +80,13 @@ std::string wrong_origin(const std::string& text) {
   return "'" + text + "' is no origin, expected http:// or https://, a host and perhaps a port, without a path";
 }
 
+/// What is wrong with a host's name; empty: nothing.
+std::string wrong_name(const std::string& text) {
+  const bool is_name = std::all_of(text.begin(), text.end(),
+                                   [](unsigned char c) { return std::isalnum(c) || c == '.' || c == '-' || c == '_'; });
+  return is_name && !text.empty() ? "" : "'" + text + "' is no name of a host, expected one without scheme and port";
+}
+
 /// What is wrong with a time; empty: nothing.
 std::string not_seconds(const std::string& text) {
   char* end = nullptr;
@@ -92,6 +99,10 @@ void add_device_commands(CLI::App& app, Arguments& into) {
   serve_command.add_option("--port", into.serve.port, "8765 unless given; 0 for any free port")
       ->check(CLI::Range(0, 65535));
   serve_command.add_option("--address", into.serve.address, "IP address to listen on; loopback unless given");
+  serve_command
+      .add_option("--name", into.serve.names,
+                  "name of a host by which clients know this server, as box.example.org: of this machine or of a proxy")
+      ->check(CLI::Validator(wrong_name, "NAME"));
   serve_command.add_option("--token", into.serve.token, "random unless given (or REFJIT_TOKEN)");
   serve_command.add_option("--page", into.serve.page_folder, "folder of the page; build/web beside this program");
   serve_command

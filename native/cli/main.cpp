@@ -303,7 +303,14 @@ void log_of_server(server::LogLevel level, const std::string& line) {
   const char* given = std::getenv("GLOG_v");
   const int least = given && given[0] >= '0' && given[0] <= '9' ? given[0] - '0' : 2;
   if (static_cast<int>(level) < least) return;
-  std::fprintf(stderr, "[%s] refjit serve: %s\n", level == server::LogLevel::Info ? "INFO" : "WARNING", line.c_str());
+  timespec now{};
+  tm parts{};
+  clock_gettime(CLOCK_REALTIME, &now);
+  char time[32], zone[8];
+  std::strftime(time, sizeof time, "%Y-%m-%dT%H:%M:%S", localtime_r(&now.tv_sec, &parts));
+  std::strftime(zone, sizeof zone, "%z", &parts);
+  std::fprintf(stderr, "%s.%03ld%s [%s] refjit serve: %s\n", time, now.tv_nsec / 1'000'000, zone,
+               level == server::LogLevel::Info ? "INFO" : "WARNING", line.c_str());
 }
 
 int serve(server::ServeOptions options, const std::string& device, const std::string& token) {
@@ -311,6 +318,7 @@ int serve(server::ServeOptions options, const std::string& device, const std::st
     if (const char* given = std::getenv("REFJIT_TOKEN")) options.token = given;
   options.version = api::version();
   options.handles_signals = true;
+  signal(SIGPIPE, SIG_IGN);                         // who read the log may be gone
   options.max_connections += options.max_sessions;  // visitors of the page find room beside full sessions
   options.log = log_of_server;
   for (const runtime::DeviceRow& row : devices::all_devices())

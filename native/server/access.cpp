@@ -3,6 +3,7 @@
 #include <unistd.h>
 
 #include <algorithm>
+#include <cctype>
 #include <random>
 
 namespace refjit::server {
@@ -43,6 +44,10 @@ std::string machine_name() {
   return gethostname(name, sizeof name - 1) == 0 ? name : "";
 }
 
+bool is_same_letter(char a, char b) {
+  return std::tolower(static_cast<unsigned char>(a)) == std::tolower(static_cast<unsigned char>(b));
+}
+
 bool is_everywhere(const Endpoint& endpoint) { return endpoint.address == "0.0.0.0" || endpoint.address == "::"; }
 
 }  // namespace
@@ -50,15 +55,19 @@ bool is_everywhere(const Endpoint& endpoint) { return endpoint.address == "0.0.0
 bool is_loopback(std::string_view address) { return address.substr(0, 4) == "127." || address == "::1"; }
 
 bool is_own_host(const Endpoint& endpoint, std::string_view host) {
-  const std::string port = ":" + std::to_string(endpoint.port);
-  if (host.size() <= port.size() || host.substr(host.size() - port.size()) != port) return false;
-  const std::string_view name = host.substr(0, host.size() - port.size());
+  const size_t colon = host.find_last_not_of("0123456789");
+  const bool has_port = colon != std::string_view::npos && host[colon] == ':';
+  const std::string_view name = has_port ? host.substr(0, colon) : host;
+  for (const std::string& given : endpoint.names)
+    if (std::equal(name.begin(), name.end(), given.begin(), given.end(), is_same_letter)) return true;
+  if (has_port ? host.substr(colon + 1) != std::to_string(endpoint.port) : endpoint.port != 80) return false;
   if (name == endpoint.address || name == "[" + endpoint.address + "]") return true;
   if (is_loopback(endpoint.address)) return name == "localhost" || name == "127.0.0.1" || name == "[::1]";
   return is_everywhere(endpoint) && (is_ip_literal(name) || name == "localhost" || name == machine_name());
 }
 
 std::string url_host(const Endpoint& endpoint) {
+  if (!endpoint.names.empty()) return endpoint.names.front();
   if (is_everywhere(endpoint))
     if (std::string name = machine_name(); !name.empty()) return name;
   const bool is_v6 = endpoint.address.find(':') != std::string::npos;

@@ -11,15 +11,18 @@ namespace refjit::server {
 struct Endpoint {
   std::string address;  ///< As bound: "127.0.0.1", "0.0.0.0", "::1".
   uint16_t port = 0;
+  std::vector<std::string> names;  ///< By which clients know it beside its own: of a proxy, or in a domain.
 };
 
 bool is_loopback(std::string_view address);
 
 /// True when a request's Host header names this server: the bound address or, on loopback, its usual names, with the
-/// port. Bound to all addresses, any IP literal and the machine's own name count.
+/// port, which browsers leave out where it is 80. Bound to all addresses, any IP literal and the machine's own name
+/// count. Names that were given to it count with any port: a proxy listens on another one.
 bool is_own_host(const Endpoint& endpoint, std::string_view host);
 
-/// What stands in a URL of the server: the bound address; the machine's name where it is bound to all of them.
+/// What stands in a URL of the server: its first given name, or the bound address; the machine's name where it is bound
+/// to all of them.
 std::string url_host(const Endpoint& endpoint);
 
 /// True when a WebSocket of this Origin header may be opened: absent (no browser), the server's own ("http://" + Host),

@@ -1,4 +1,5 @@
 // One HTTP connection: the page's files, /healthz, /metrics, /v1/session.json, and the door to WebSocket /v1.
+#include <algorithm>
 #include <boost/beast/http/parser.hpp>
 #include <boost/beast/http/read.hpp>
 #include <boost/beast/http/write.hpp>
@@ -16,6 +17,7 @@ using HttpResponse = http::response<http::string_body>;
 constexpr auto kTimeout = std::chrono::seconds(30);
 constexpr uint32_t kMaxHeaderBytes = 16 << 10;
 constexpr uint64_t kMaxBodyBytes = 1 << 10;
+constexpr size_t kShownHost = 100;
 
 std::string_view view(beast::string_view text) { return {text.data(), text.size()}; }
 
@@ -102,11 +104,19 @@ class HttpSession final : public Connection, public std::enable_shared_from_this
   std::string_view host() const { return view(request_[http::field::host]); }
   std::string_view origin() const { return view(request_[http::field::origin]); }
 
+  HttpResponse wrong_host() const {
+    std::string name(host().substr(0, std::min(host().find(':'), kShownHost)));
+    for (char& c : name)
+      if (c < '!' || c > '~') c = '?';
+    return response(http::status::forbidden, "text/plain",
+                    "this server has not been told that it is called '" + name + "'; if it is, start it with --name " +
+                        (name.empty() ? "NAME" : name) + "\n");
+  }
+
   /// The answer to one who may not open a session, however few are open.
   std::optional<HttpResponse> refusal() const {
     const std::string_view target = view(request_.target());
-    if (!is_own_host(state_->endpoint(), host()))
-      return response(http::status::forbidden, "text/plain", "this is not the server's name\n");
+    if (!is_own_host(state_->endpoint(), host())) return wrong_host();
     if (!is_origin_allowed(origin(), host(), state_->options().allowed_origins))
       return response(http::status::forbidden, "text/plain", "pages of this origin are not let in\n");
     if (!is_same_secret(given_token(target), state_->token()))
@@ -140,8 +150,7 @@ class HttpSession final : public Connection, public std::enable_shared_from_this
       return response(http::status::method_not_allowed, "text/plain", "GET or HEAD\n");
     const std::string path = target_path(view(request_.target()));
     if (path == "/healthz") return response(http::status::ok, "application/json", "{\"ok\":true}\n");
-    if (!is_own_host(state_->endpoint(), host()))
-      return response(http::status::forbidden, "text/plain", "this is not the server's name\n");
+    if (!is_own_host(state_->endpoint(), host())) return wrong_host();
     if (path == "/metrics") return response(http::status::ok, "text/plain; version=0.0.4", state_->metrics());
     if (path == "/v1") return door_answer();
     if (path == "/v1/session.json") return session_answer();
@@ -160,14 +169,16 @@ class HttpSession final : public Connection, public std::enable_shared_from_this
   }
 
   /// {url, token}: how the page that this server serves reaches /v1 without typing. A browser marks what another origin
-  /// asks for (Origin, Sec-Fetch-Site); without the token in the question only loopback peers are answered.
+  /// asks for (Origin, Sec-Fetch-Site); without the token in the question only loopback peers are answered, and not
+  /// under a given name, which a proxy may have.
   HttpResponse session_answer() const {
     const std::string_view site = view(request_["Sec-Fetch-Site"]);
     const bool is_own_page = (site.empty() || site == "same-origin" || site == "none") &&
                              (origin().empty() || is_origin_allowed(origin(), host(), {}));
     const bool knows_token = is_same_secret(given_token(view(request_.target())), state_->token());
-    const bool is_given =
-        state_->options().gives_token_to_page && is_own_page && is_loopback(state_->endpoint().address);
+    const Endpoint& endpoint = state_->endpoint();
+    const bool is_local = is_loopback(endpoint.address) && is_own_host({endpoint.address, endpoint.port, {}}, host());
+    const bool is_given = state_->options().gives_token_to_page && is_own_page && is_local;
     if (!is_given && !knows_token)
       return response(http::status::forbidden, "application/json",
                       "{\"error\":\"the token is not given away here\"}\n");

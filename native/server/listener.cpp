@@ -131,7 +131,10 @@ Result<std::unique_ptr<Server>> Server::start(ServeOptions options) {
   impl->listener = std::make_shared<Listener>(impl->io);
   REFJIT_TRY(impl->listener->open(options.address, options.port));
   options.port = impl->listener->port();
-  Endpoint endpoint{options.address, options.port};
+  Endpoint endpoint{options.address, options.port, options.names};
+  // A proxy encrypts, and may say that it asks for the address that it was given.
+  for (const std::string& name : options.names)
+    for (const char* scheme : {"http://", "https://"}) options.allowed_origins.push_back(scheme + name);
   const bool handles_signals = options.handles_signals;
   impl->state = std::make_shared<SharedState>(std::move(options), std::move(endpoint));
   impl->listener->start(impl->state);

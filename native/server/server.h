@@ -21,6 +21,7 @@ enum class LogLevel { Info = 1, Warning = 2 };
 struct ServeOptions {
   std::string address = "127.0.0.1";  ///< Loopback unless told otherwise.
   uint16_t port = 8765;               ///< 0: any free port.
+  std::vector<std::string> names;     ///< Of hosts, by which clients know it beside its own.
   std::string token;                  ///< Empty: a random one.
   std::string page_folder;            ///< Served at "/"; empty: no page.
   std::string version;

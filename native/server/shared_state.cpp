@@ -72,12 +72,20 @@ void SharedState::count(const Counts& counts) {
 }
 
 std::string SharedState::metrics() const {
-  auto line = [](const char* name, const char* type, int64_t value) {
-    return std::string("# TYPE ") + name + " " + type + "\n" + name + " " + std::to_string(value) + "\n";
+  const auto line = [](const char* name, const char* type, const char* what, int64_t value) {
+    const std::string whole = std::string("refjit_") + name;
+    return "# HELP " + whole + " " + what + "\n# TYPE " + whole + " " + type + "\n" + whole + " " +
+           std::to_string(value) + "\n";
   };
-  return line("refjit_sessions", "gauge", sessions_) + line("refjit_requests_total", "counter", requests_) +
-         line("refjit_request_errors_total", "counter", errors_) + line("refjit_launches_total", "counter", launches_) +
-         line("refjit_refusals_total", "counter", refusals_);
+  return "# HELP refjit_info The program and its version.\n# TYPE refjit_info gauge\nrefjit_info{version=\"" +
+         options_.version + "\"} 1\n" +
+         line("start_time_seconds", "gauge", "When the server began, in seconds since 1970.", start_seconds_) +
+         line("sessions", "gauge", "Clients of the device that are connected.", sessions_) +
+         line("sessions_max", "gauge", "Clients that may be connected at a time.", options_.max_sessions) +
+         line("requests_total", "counter", "Requests of clients that were answered.", requests_) +
+         line("request_errors_total", "counter", "Requests that were answered with an error.", errors_) +
+         line("launches_total", "counter", "Runs of programs.", launches_) +
+         line("refusals_total", "counter", "Connections that were not let in.", refusals_);
 }
 
 void SharedState::log(LogLevel level, const std::string& line) const {

@@ -2,6 +2,7 @@
 // What the listener and all sessions of one server share: options, token, counters, the list of live sessions and the
 // workers of ended ones. The one place with a mutex. Invariant: lists are copied under the lock and used outside it.
 #include <atomic>
+#include <chrono>
 #include <memory>
 #include <mutex>
 #include <string>
@@ -56,6 +57,8 @@ class SharedState {
  private:
   ServeOptions options_;
   Endpoint endpoint_;
+  const int64_t start_seconds_ =
+      std::chrono::duration_cast<std::chrono::seconds>(std::chrono::system_clock::now().time_since_epoch()).count();
   std::mutex mutex_;
   std::vector<std::weak_ptr<Connection>> connections_;
   std::vector<std::unique_ptr<Worker>> ended_workers_;

@@ -29,17 +29,21 @@ f(ms.Tensor(1.0))
 """
 
 
+#: What every line of the log begins with.
+STAMP = r"\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}[+-]\d{4} \[(INFO|WARNING)\] refjit serve: "
+
+
 def place_of(url):
     return urllib.parse.urlsplit(url)
 
 
-def opened(url, token):
+def opened(url, token, *headers):
     """A WebSocket, and what its upgrade was answered with."""
     place = place_of(url)
     wire = socket.create_connection((place.hostname, place.port))
     key = base64.b64encode(bytes(16)).decode()
     wire.sendall(f"GET /v1?token={token} HTTP/1.1\r\nHost: {place.netloc}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
-                 f"Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: {key}\r\n\r\n".encode())
+                 f"Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: {key}\r\n{''.join(each + chr(13) + chr(10) for each in headers)}\r\n".encode())
     answer = b""
     while b"\r\n\r\n" not in answer and (piece := wire.recv(1)):
         answer += piece
@@ -56,6 +60,7 @@ def the_log_says_who_comes_what_they_did_and_who_is_refused(folder):
             process.terminate()
             _, log = process.communicate(timeout=30)
         assert process.returncode == 0, process.returncode
+        assert all(re.match(STAMP, line) for line in log.splitlines()), log
         peer = r"127\.0\.0\.1:\d+"
         assert re.search(rf"\[WARNING\] refjit serve: {peer} was refused: the token is missing or wrong\n", log), log
         for what in (f"{peer} has come; sessions: 1", rf"{peer} has left after \d+ requests, 1 launch; sessions: 0", "ends; sessions: 0"):
@@ -128,6 +133,44 @@ def the_token_stays_with_the_server_where_it_is_told_so(folder):
                 asked.close()
 
 
+def answer_to(url, target, **headers):
+    asked = http.client.HTTPConnection(place_of(url).netloc)
+    asked.request("GET", target, headers=headers)
+    answer = asked.getresponse()
+    text = answer.read().decode()
+    asked.close()
+    return answer.status, text
+
+
+def a_server_goes_by_the_names_that_it_was_given(folder):
+    with serving(folder, REFJIT, "serve", "--port", "0", "--name", "box.example.org", "--name", "other") as (url, token, process):
+        assert url.startswith("ws://box.example.org:"), url
+        here = url.replace("box.example.org", "127.0.0.1")
+        for host in ("box.example.org", "box.example.org:443", "other", place_of(here).netloc):
+            assert answer_to(here, "/metrics", Host=host)[0] == 200, host
+        status, text = answer_to(here, "/metrics", Host="evil.example")
+        assert status == 403 and text == "this server has not been told that it is called 'evil.example'; if it is, start it with --name evil.example\n", text
+        # Through a proxy everybody comes from this machine.
+        assert answer_to(here, "/v1/session.json", Host="box.example.org")[0] == 403
+        assert answer_to(here, "/v1/session.json?token=" + token, Host="box.example.org")[0] == 200
+        assert answer_to(here, "/v1/session.json")[0] == 200
+        for origin, status in (("https://box.example.org", 101), ("https://evil.example", 403)):
+            wire, answer = opened(here, token, "Origin: " + origin)
+            assert f" {status} " in answer, (origin, answer)
+            wire.close()
+    code, out, err = refjit(folder, "serve", "--port", "0", "--name", "http://box")
+    assert code == 2 and out == "" and "'http://box' is no name of a host, expected one without scheme and port" in err, err
+
+
+def a_server_outlives_the_reader_of_its_log(folder):
+    with serving(folder, REFJIT, "serve", "--port", "0", GLOG_v="1") as (url, token, process):
+        process.stderr.close()
+        for _ in range(2):
+            opened(url, "wrong")
+        assert metric(url, "refjit_refusals_total") == 2 and metric(url, "refjit_sessions_max") == 16
+        assert 0 <= time.time() - metric(url, "refjit_start_time_seconds") < 600
+
+
 def what_a_server_cannot_serve_is_said_before_it_starts(folder):
     (folder / "page").mkdir()
     for words, message in ((["--token", "a b&c"], "a token consists of letters, digits and"), (["--page", "page"], "the page folder 'page' has no index.html")):
@@ -182,5 +225,6 @@ def a_server_listens_on_ipv6_as_well(folder):
 
 
 TESTS = [the_log_says_who_comes_what_they_did_and_who_is_refused, as_many_clients_as_wanted_run_programs_at_once,
-         a_second_signal_ends_a_server_whose_program_does_not, a_program_ends_with_the_client_that_asked_for_it, the_token_stays_with_the_server_where_it_is_told_so, an_address_is_an_ip_address, what_a_server_cannot_serve_is_said_before_it_starts,
+         a_second_signal_ends_a_server_whose_program_does_not, a_program_ends_with_the_client_that_asked_for_it, the_token_stays_with_the_server_where_it_is_told_so, a_server_goes_by_the_names_that_it_was_given,
+         a_server_outlives_the_reader_of_its_log, an_address_is_an_ip_address, what_a_server_cannot_serve_is_said_before_it_starts,
          a_server_of_another_protocol_version_is_told_apart, a_server_listens_on_ipv6_as_well]

@@ -161,6 +161,16 @@ TEST_CASE("access: hosts, origins, secrets and queries are read exactly", "[serv
   CHECK(is_own_host(everywhere, url_host(everywhere) + ":80"));
   CHECK(is_own_host(everywhere, "192.168.1.7:80"));
   CHECK_FALSE(is_own_host(everywhere, "evil.example:80"));
+  CHECK(is_own_host(everywhere, "192.168.1.7"));  // browsers leave the port out where it is 80
+  CHECK_FALSE(is_own_host(everywhere, "evil.example"));
+  CHECK_FALSE(is_own_host(everywhere, ""));
+  const server::Endpoint named{"127.0.0.1", 8765, {"box.example.org"}};
+  CHECK(is_own_host(named, "box.example.org:8765"));
+  CHECK(is_own_host(named, "Box.example.org"));
+  CHECK(is_own_host(named, "box.example.org:443"));
+  CHECK(is_own_host(named, "localhost:8765"));
+  CHECK_FALSE(is_own_host(named, "evil.box.example.org"));
+  CHECK(url_host(named) == "box.example.org");
   CHECK(is_origin_allowed("http://localhost:8765", "localhost:8765", {}));
   CHECK_FALSE(is_origin_allowed("http://localhost:8766", "localhost:8765", {}));
   CHECK(is_same_secret("abc", "abc"));
