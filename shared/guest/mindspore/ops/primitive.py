@@ -62,6 +62,9 @@ class Primitive(metaclass=_PrimitiveType):
 
     def set_device(self, device_target):
         """The target that is to run this primitive; there is one here."""
+        if device_target not in ("CPU", "GPU", "Ascend"):
+            raise RuntimeError(f"Call 'add_attr' to add attribute to primitive '{self.name}' failed, value of attribute "
+                               f"'primitive_target' must be CPU|GPU|Ascend but got {device_target}")
         return self.add_prim_attr("primitive_target", device_target)
 
     def set_stage(self, stage):
@@ -71,11 +74,16 @@ class Primitive(metaclass=_PrimitiveType):
         """How parallel training would cut the operands."""
         for name, value in (("in_strategy", in_strategy), ("out_strategy", out_strategy)):
             if value is not None:
+                if not isinstance(value, tuple):
+                    raise TypeError(f"{name} must be tuple type, but got:{type(value)}")
                 self.add_prim_attr(name, value)
         return self
 
     def place(self, role, rank_id):
-        return self
+        """Which process runs it: there is one."""
+        from mindspore import _checkparam
+        _checkparam.check_string(role, "MS_WORKER", "role", "Primitive.place")
+        self.add_prim_attr("ms_role", role).add_prim_attr("rank_id", rank_id)
 
     def set_inputs_type(self, *types):
         return self
@@ -85,6 +93,11 @@ class Primitive(metaclass=_PrimitiveType):
         return f"Prim[{self.name}]<{shown}>" if shown else f"Prim[{self.name}]"
 
     def __call__(self, *args):
+        """Runs the operator of this name, where there is one."""
+        from mindspore.ops import operations
+        found = operations._found(self.name) if self.name[:1].isupper() else None
+        if found is not None and getattr(found, "__call__", None) is not Primitive.__call__:
+            return found(**{name: value for name, value in self.init_attrs.items() if name != "name"})(*args)
         raise RuntimeError(f"Unsupported op [{self.name}] on CPU, Please confirm whether the device target setting is correct, "
                            "or refer to 'mindspore.ops' at https://www.mindspore.cn to query the operator support list.")
 

@@ -168,6 +168,7 @@ _COMPOSED = {
     "collectives": "ReduceOp AllReduce AllGather AllGatherV Broadcast ReduceScatter ReduceScatterV Reduce CollectiveGather "
                    "CollectiveScatter Barrier AlltoAll AlltoAllV NeighborExchange Send Receive BatchISendIRecv MoveTo",
     "custom": "Custom Morph",
+    "custom_kernel": "kernel ms_kernel",
     "reinforcement": "BufferAppend BufferGetItem BufferSample BatchAssign",
     "draws": "Gamma RandomGamma Poisson RandomPoisson StandardLaplace MultinomialWithReplacement Randperm "
              "ParameterizedTruncatedNormal",

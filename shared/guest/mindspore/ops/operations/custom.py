@@ -1,27 +1,39 @@
-"""Custom: an operator that a user's Python function computes (func_type "pyfunc"), on NumPy arrays; Morph: one that a function of
+"""Custom: an operator that a user's Python function computes (func_type "pyfunc", or "hybrid": custom_kernel), on NumPy arrays; Morph: one that a function of
 operators computes in graphs."""
 import numpy as np
 import _refjit as _native
 import _refjit_grad as _tape
 from mindspore import context
+from mindspore.common.dtype import pytype_to_dtype
 from mindspore.common.tensor import Tensor
 from mindspore.ops.primitive import Primitive
 
 _KINDS = ["hybrid", "akg", "tbe", "aicpu", "aot", "pyfunc"]
 
 
+def _dtype_of(item):
+    return item.dtype if isinstance(item, Tensor) else pytype_to_dtype(type(item))
+
+
 class Custom(Primitive):
     """func(*arrays) as an operator, with its result's shapes and dtypes, or functions that give them."""
 
-    def __init__(self, func, out_shape=None, out_dtype=None, func_type="hybrid", bprop=None, reg_info=None):
+    def __init__(self, func, out_shape=None, out_dtype=None, func_type="pyfunc", bprop=None, reg_info=None):
         super().__init__("Custom")
         where = f"For 'Custom', 'func_type': {func_type}, 'func': {func}"
         if func_type not in _KINDS:
             raise ValueError(f"{where}, 'func_type' must be one of {_KINDS}, but got {func_type}")
         if func_type in ("aot", "aicpu") and not isinstance(func, str):
             raise TypeError(f"{where}, 'func' must be of type str, but got {type(func)}")
-        if func_type != "pyfunc":
-            raise NotImplementedError(f"{where}, functions of type '{func_type}' are compiled for a device; refjit runs 'pyfunc'.")
+        if not callable(func) and not isinstance(func, str):
+            raise TypeError("For 'Custom', 'func' must be of type function or str, but got {}".format(type(func)))
+        if func_type == "pyfunc":
+            for name, given, kinds in (("out_shape", out_shape, "tuple, list, function"),
+                                       ("out_dtype", out_dtype, "mindspore.dtype, tuple, list, function")):
+                if not callable(given) and not isinstance(given, (tuple, list, _native.DType)):
+                    raise TypeError(f"{where}, '{name}' must be one of [{kinds}], but got {type(given)}")
+        elif func_type != "hybrid" or not callable(func):
+            raise NotImplementedError(f"{where}, functions of type '{func_type}' are compiled for a device; refjit runs 'pyfunc' and 'hybrid'.")
         self.func, self.out_shape, self.out_dtype, self.func_type, self.bprop = func, out_shape, out_dtype, func_type, bprop
         self.func_name = func.__name__
         for name in ("func_name", "func_type"):
@@ -29,14 +41,14 @@ class Custom(Primitive):
 
     def _types(self, inputs, found):
         """A dtype for each result: what was declared, or what the arrays are."""
-        declared = self.out_dtype(*[item.dtype for item in inputs]) if callable(self.out_dtype) else self.out_dtype
+        declared = self.out_dtype(*[_dtype_of(item) for item in inputs]) if callable(self.out_dtype) else self.out_dtype
         if declared is None:
             return [None] * found
         return list(declared) if isinstance(declared, (tuple, list)) else [declared] * found
 
     def _computed(self, inputs):
         if callable(self.out_shape):
-            self.out_shape(*[item.shape for item in inputs])
+            self.out_shape(*[item.shape if isinstance(item, Tensor) else () for item in inputs])
         made = self.func(*[item.asnumpy() if isinstance(item, Tensor) else item for item in inputs])
         parts = made if isinstance(made, (tuple, list)) else (made,)
         results = tuple([Tensor(np.asarray(part), dtype) for part, dtype in zip(parts, self._types(inputs, len(parts)))])
