@@ -2,6 +2,7 @@
 
 #include <CLI/CLI.hpp>
 #include <algorithm>
+#include <climits>
 #include <cstdlib>
 #include <iostream>
 #include <map>
@@ -57,14 +58,23 @@ void add_looking_commands(CLI::App& app, Arguments& into) {
 
   auto& graph_command = *app.add_subcommand("graph", "run a program and print the graph of a jitted function");
   add_program(graph_command, into.run);
-  graph_command.add_option("--function", into.query.function, "its name; the newest compile otherwise");
-  graph_command.add_option("--pass,--phase", into.query.pass, "after this pass or phase; the last otherwise");
+  graph_command.add_option("--function", into.query.function,
+                           "its name, as f or Net.construct; the newest compile otherwise");
+  graph_command
+      .add_option_function<int>(
+          "--compile", [&into](int number) { into.query.compile = number - 1; },
+          "the compile of this number, as explain counts them; the newest otherwise")
+      ->check(CLI::Range(1, INT_MAX));
+  auto* pass = graph_command.add_option("--pass,--phase", into.query.pass,
+                                        "after this pass or phase, or before:PHASE:PASS; after the last otherwise");
   graph_command
       .add_option("--format", into.query.format,
                   "ir (MindSpore's listing, unless given), full (reads back), dot, json, svg (by Graphviz)")
       ->check(CLI::IsMember({"ir", "full", "text", "dot", "json", "svg"}));
-  graph_command.add_flag("--cfg", into.query.is_flow,
-                         "the control-flow and data-flow graph of its bytecode (text, dot, json or svg)");
+  graph_command
+      .add_flag("--cfg", into.query.is_flow,
+                "the control-flow and data-flow graph of its bytecode (text, dot, json or svg)")
+      ->excludes(pass);
 
   auto& explain_command = *app.add_subcommand(
       "explain", "run a program and print its jitted functions: which lines became graph, what broke, what was frozen");
@@ -127,7 +137,9 @@ void add_device_commands(CLI::App& app, Arguments& into) {
   conform_command.add_option("ARGS", into.run.arguments, "sys.argv of the program");
   conform_command.add_option("--device", into.device, "reference, cpu, cuda, ascend, ws://HOST:PORT")->required();
   conform_command.add_option("--token", into.token, "token of the server (or REFJIT_TOKEN)");
-  conform_command.add_option("--op", into.conformance.only_op, "this operator only")->excludes(file);
+  conform_command
+      .add_option("--op", into.conformance.only_ops, "these operators only, as Mul or 'Conv*'; may be given again")
+      ->excludes(file);
   static const std::map<std::string, ReportForm> kForms = {
       {"text", ReportForm::Text}, {"json", ReportForm::Json}, {"junit", ReportForm::JUnit}};
   conform_command

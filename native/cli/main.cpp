@@ -279,13 +279,15 @@ int conform_file(const RunOptions& given, const std::string& device, const std::
 
 int conform(const std::string& device_name, const std::string& token, const runtime::ConformanceOptions& options,
             ReportForm form) {
+  for (const std::string& each : options.only_ops)
+    if (!runtime::names_operator(each))
+      return fail(user_error("ValueError", "there is no operator '" + each +
+                                               "', expected a name of MindSpore's primitives, as Mul or MatMul")),
+             2;
   auto device = devices::open_device(device_name, token);
   if (!device) return fail(device.error());
   auto reference = runtime::make_reference_device();
   const auto rows = runtime::run_conformance(*reference, **device, options);
-  if (rows.empty())
-    return fail(user_error("ValueError", "there is no operator '" + options.only_op +
-                                             "', expected a name of MindSpore's primitives, as Mul or MatMul"));
   std::fputs(conformance_report(rows, (*device)->describe().name, form).c_str(), stdout);
   return runtime::has_failure(rows) ? 1 : 0;
 }

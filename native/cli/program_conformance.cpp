@@ -19,11 +19,15 @@ std::string figure(const json& value) {
   return text;
 }
 
-/// What became of a launch or of an operator.
+/// What is wrong with a launch or an operator; empty: nothing.
+std::string failure(const json& row) {
+  if (row.contains("error")) return row["error"].get<std::string>();
+  if (row["ok"].get<bool>()) return "";
+  return row.value("departure", "beyond the tolerance");
+}
+
 std::string verdict(const json& row) {
-  if (row.contains("error")) return "FAIL: " + row["error"].get<std::string>();
-  if (!row["ok"].get<bool>())
-    return "FAIL" + (row.contains("departure") ? ": " + row["departure"].get<std::string>() : "");
+  if (const std::string text = failure(row); !text.empty()) return "FAIL: " + text;
   return row["max_abs"] == 0 ? "same bits" : "within tolerance";
 }
 
@@ -42,7 +46,23 @@ bool is_good(const json& launch) {
                                                  [](const json& each) { return each["ok"].get<bool>(); });
 }
 
-std::string table(const json& launches, const std::string& device) {
+/// "Mul at net.py:4 in launch 1, of f: element [0] is 1.5, expected 1.0"; empty: none departs.
+std::string first_departure(const json& launches) {
+  size_t number = 0;
+  for (const json& launch : launches) {
+    ++number;
+    if (is_good(launch)) continue;
+    const std::string where = "launch " + std::to_string(number) + ", of " + launch["function"].get<std::string>();
+    for (const json& each : launch["operators"])
+      if (!failure(each).empty())
+        return each["operator"].get<std::string>() + (place_of(each).empty() ? "" : " at " + place_of(each)) + " in " +
+               where + ": " + failure(each);
+    return where + ": " + failure(launch);
+  }
+  return "";
+}
+
+std::string table(const json& launches, const std::string& device, int64_t dropped) {
   std::vector<std::vector<std::string>> rows{{"launch", "line", "result", "max ulp", "max abs", "verdict"}};
   for (const json& launch : launches) {
     rows.push_back(cells(launch["function"].get<std::string>(), "", launch));
@@ -50,18 +70,19 @@ std::string table(const json& launches, const std::string& device) {
       rows.push_back(cells("  " + each["operator"].get<std::string>(), place_of(each), each));
     if (launch.contains("operators_note")) rows.push_back({"  " + launch["operators_note"].get<std::string>()});
   }
+  const std::string first = first_departure(launches);
   const auto passed = std::count_if(launches.begin(), launches.end(), is_good);
-  return (launches.empty() ? "" : aligned_text(rows)) + device + ": " + std::to_string(passed) + " launches pass, " +
-         std::to_string(static_cast<long>(launches.size()) - passed) + " fail\n";
+  return aligned_text(rows) + (first.empty() ? "" : "first departs: " + first + "\n") + device + ": " +
+         std::to_string(passed) + " launches pass, " + std::to_string(static_cast<long>(launches.size()) - passed) +
+         " fail" +
+         (dropped ? ", " + std::to_string(dropped) + " more of the same graphs or beyond 1 GiB were not compared\n"
+                  : "\n");
 }
 
 /// A test case a launch, and one an operator of those that were taken apart.
 std::string junit(const json& launches, const std::string& device) {
   std::vector<JUnitCase> cases;
   size_t number = 0;
-  const auto failure = [](const json& row) {
-    return row["ok"].get<bool>() && !row.contains("error") ? "" : verdict(row);
-  };
   for (const json& launch : launches) {
     const std::string function = launch["function"].get<std::string>();
     const std::string name = "launch " + std::to_string(++number);
@@ -90,11 +111,18 @@ Result<ProgramConformance> conform_program(api::Session& session, const server::
   if (state["error"].is_string()) return device_error(state["error"].get<std::string>());
 
   const json& launches = state["launches"];
+  // A check that compares nothing must not pass.
+  if (launches.empty())
+    return user_error("ValueError",
+                      "the program launched no graph, so nothing was compared: no function that mindspore.jit compiles "
+                      "was called, or all of it ran in Python; refjit explain says what became of each");
   const std::string device = state["server"]["device"].get<std::string>();
+  const auto dropped = json::parse(session.report_json())["counters"]["dropped_launches"].get<int64_t>();
   ProgramConformance made;
   made.is_good = std::all_of(launches.begin(), launches.end(), is_good);
-  if (form == ReportForm::Text) made.text = table(launches, device);
-  if (form == ReportForm::Json) made.text = json{{"device", device}, {"launches", launches}}.dump(1) + "\n";
+  if (form == ReportForm::Text) made.text = table(launches, device, dropped);
+  if (form == ReportForm::Json)
+    made.text = json{{"device", device}, {"not_compared", dropped}, {"launches", launches}}.dump(1) + "\n";
   if (form == ReportForm::JUnit) made.text = junit(launches, device);
   return made;
 }

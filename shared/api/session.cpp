@@ -71,6 +71,7 @@ struct Session::State {
   std::string main_name;
   bool inspects = false;  ///< -i
   Result<std::string> flow(const GraphQuery& query) const;
+  std::string qualified_name(const capture::CompileInfo& info) const;
 };
 
 /// Where to mark the error: the innermost frame in the main file (callees in libraries are not what the user edits).
@@ -143,7 +144,8 @@ Status Session::State::start() {
   if (config.wanted_graph && !config.wanted_graph->is_flow) {
     auto& wanted = vm->extension<capture::WantedTexts>();
     wanted.is_limited = true;
-    wanted.function = config.wanted_graph->function;
+    const std::string& function = config.wanted_graph->function;  // perhaps a qualified name
+    wanted.function = function.substr(function.rfind('.') + 1);
     wanted.phase = config.wanted_graph->pass;
   }
   capture::JitState& state = jit();
@@ -350,22 +352,40 @@ Result<std::string> Session::State::flow(const GraphQuery& query) const {
   return user_error("ValueError", "no function '" + function + "'; functions of the program: " + known);
 }
 
+/// "Net.construct" where the captured function is known, "construct" otherwise.
+std::string Session::State::qualified_name(const capture::CompileInfo& info) const {
+  for (const capture::FlowRecord& record : jit().flows.all()) {
+    const python::CodeObject& code = *record.code;
+    if (code.name == info.function && code.file == info.span.file && code.span.line == info.span.line)
+      return code.qualname;
+  }
+  return info.function;
+}
+
 Result<std::string> Session::graph(const GraphQuery& query) const {
   if (!state_->vm) return user_error("RuntimeError", "nothing has run in this session");
   if (query.is_flow) return state_->flow(query);
   const auto& compiles = state_->jit().compiles;
   const capture::CompileInfo* found = nullptr;
+  const auto is_named = [&](const capture::CompileInfo& info) {
+    return query.function.empty() || info.function == query.function || state_->qualified_name(info) == query.function;
+  };
   for (const capture::CompileInfo& info : compiles)
-    if ((query.compile < 0 || info.id == query.compile) && (query.function.empty() || info.function == query.function))
-      found = &info;
+    if ((query.compile < 0 || info.id == query.compile) && is_named(info)) found = &info;
+  if (!found && compiles.empty()) return user_error("ValueError", "the program compiled no jitted function");
   if (!found) {
     std::string known;
-    for (const capture::CompileInfo& info : compiles)
-      if (known.find("'" + info.function + "'") == std::string::npos)
-        known += (known.empty() ? "'" : ", '") + info.function + "'";
-    return user_error("ValueError", compiles.empty()
-                                        ? "the program compiled no jitted function"
-                                        : "no compile of '" + query.function + "'; compiled functions: " + known);
+    for (const capture::CompileInfo& info : compiles) {
+      const std::string name = "'" + state_->qualified_name(info) + "'";
+      if (query.compile >= 0)
+        known += (known.empty() ? "" : ", ") + std::to_string(info.id + 1) + " of " + name;
+      else if (known.find(name) == std::string::npos)
+        known += (known.empty() ? "" : ", ") + name;
+    }
+    const std::string of = query.function.empty() ? "" : " of '" + query.function + "'";
+    return user_error("ValueError", query.compile < 0 ? "no compile" + of + "; compiled functions: " + known
+                                                      : "no compile " + std::to_string(query.compile + 1) + of +
+                                                            "; compiles: " + known);
   }
   const auto rendered = [&](const ir::Module& module) { return render_graph(module, query, state_->files); };
   for (const capture::PhaseInfo& phase : found->phases)

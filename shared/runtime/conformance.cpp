@@ -1,5 +1,7 @@
 #include "runtime/conformance.h"
 
+#include <fnmatch.h>
+
 #include <algorithm>
 #include <cstdio>
 #include <map>
@@ -81,6 +83,12 @@ void judge_sample(Device& reference, Device& device, const ops::OpDef& op, const
                   sample_text(single));
 }
 
+bool matches_any(const ops::OpDef& op, std::span<const std::string> patterns) {
+  const std::string name(op.name);
+  return std::any_of(patterns.begin(), patterns.end(),
+                     [&](const std::string& each) { return fnmatch(each.c_str(), name.c_str(), 0) == 0; });
+}
+
 std::string number_text(double value) {
   if (value >= kNoDistance) return "no distance";
   char text[32];
@@ -93,7 +101,7 @@ std::string number_text(double value) {
 std::vector<ConformanceRow> run_conformance(Device& reference, Device& device, const ConformanceOptions& options) {
   std::vector<ConformanceRow> rows;
   for (const ops::OpDef* op : ops::all_ops()) {
-    if (!options.only_op.empty() && op->name != options.only_op) continue;
+    if (!options.only_ops.empty() && !matches_any(*op, options.only_ops)) continue;
     std::map<std::string, ConformanceRow> by_dtype;
     const auto samples = op->samples ? op->samples(*op) : std::vector<ops::Sample>();
     for (const ops::Sample& sample : samples) {
@@ -114,6 +122,11 @@ std::vector<ConformanceRow> run_conformance(Device& reference, Device& device, c
     }
   }
   return rows;
+}
+
+bool names_operator(const std::string& pattern) {
+  const auto& all = ops::all_ops();
+  return std::any_of(all.begin(), all.end(), [&](const ops::OpDef* op) { return matches_any(*op, {&pattern, 1}); });
 }
 
 bool has_failure(std::span<const ConformanceRow> rows) {
@@ -139,7 +152,12 @@ std::string conformance_table(std::span<const ConformanceRow> rows, const std::s
                                            "max abs",  "tolerance", "verdict"};
   std::vector<std::vector<std::string>> cells{header};
   int counts[4] = {};
-  for (const ConformanceRow& row : rows) {
+  // Of a long log the end is what is seen.
+  std::vector<const ConformanceRow*> order;
+  for (const ConformanceRow& row : rows) order.push_back(&row);
+  std::stable_partition(order.begin(), order.end(), [](const auto* row) { return row->verdict != Verdict::Fail; });
+  for (const ConformanceRow* each : order) {
+    const ConformanceRow& row = *each;
     std::string bound = number_text(row.tolerance.ulp) + " ulp";
     if (row.tolerance.absolute > 0) bound += " or " + number_text(row.tolerance.absolute);
     std::string verdict(row.verdict == Verdict::Fail ? "FAIL" : verdict_name(row.verdict));

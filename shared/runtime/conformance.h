@@ -32,12 +32,15 @@ struct ConformanceRow {
 };
 
 struct ConformanceOptions {
-  std::string only_op;  ///< Empty: all.
+  std::vector<std::string> only_ops;  ///< Names, in which * stands for any letters; empty: all.
   ExecutorKind executor = ExecutorKind::KernelByKernel;
 };
 
 /// Rows sorted by operator, then dtype.
 std::vector<ConformanceRow> run_conformance(Device& reference, Device& device, const ConformanceOptions& options = {});
+
+/// May stand in ConformanceOptions::only_ops: some operator has such a name.
+bool names_operator(const std::string& pattern);
 
 /// True when some row failed.
 bool has_failure(std::span<const ConformanceRow> rows);
@@ -45,7 +48,7 @@ bool has_failure(std::span<const ConformanceRow> rows);
 /// "pass", "fail", "unsupported", "no samples"
 std::string_view verdict_name(Verdict verdict);
 
-/// The rows as an aligned text table, followed by a line of totals.
+/// The rows as an aligned text table, those that fail at its end, followed by a line of totals.
 std::string conformance_table(std::span<const ConformanceRow> rows, const std::string& device);
 
 }  // namespace refjit::runtime

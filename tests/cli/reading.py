@@ -31,6 +31,46 @@ def a_device_that_departs_fails_in_every_form(folder):
         assert code == 1 and failures and all(each.get("message") for each in failures), out
         code, out, _ = refjit(folder, *words, "--format", "json")
         assert code == 1 and any(row["verdict"] == "fail" and row["reason"] for row in json.loads(out)["operators"]), out
+        code, out, _ = refjit(folder, *words, "--op", "M*")
+        verdicts = [line.split("  ")[-1].strip()[:4] for line in out.splitlines()[1:-1]]
+        assert code == 1 and set(verdicts) == {"pass", "FAIL"} and verdicts == sorted(verdicts, reverse=True), out  # what fails stands at the end
+
+
+def the_first_operator_of_a_program_that_departs_is_named(folder):
+    """By a server, which passes the program on as it came."""
+    (folder / "program.py").write_text("""
+import mindspore as ms
+
+@ms.jit
+def fine(x):
+    return x - 1
+
+@ms.jit
+def f(x, y):
+    y = x - y
+    z = x * y
+    return z - 1
+
+x = ms.Tensor([1.5, 2.0])
+fine(x)
+for _ in range(10):
+    f(x, x + 1)
+""")
+    with serving(folder, str(pathlib.Path(REFJIT).parent / "tests/server/one_ulp"), "serve", "Mul", "0", "secret") as (url, token, _):
+        words = ["conform", "--device", url, "--token", token]
+        code, out, err = refjit(folder, *words, "program.py")
+        *_, first, totals = out.splitlines()
+        assert code == 1 and re.fullmatch(r"first departs: Mul at program.py:11 in launch 2, of f: element \[0\] is \S+, expected -1.5", first), (out, err)
+        assert totals.endswith(" (one_ulp): 1 launches pass, 4 fail, 6 more of the same graphs or beyond 1 GiB were not compared"), out
+        code, out, _ = refjit(folder, *words, "--format", "json", "program.py")
+        assert code == 1 and json.loads(out)["not_compared"] == 6, out
+
+
+def a_comparison_of_nothing_fails(folder):
+    (folder / "program.py").write_text("import mindspore as ms\nprint(ms.Tensor([1.0]) + 1)\n")
+    for form in ("text", "json", "junit"):
+        code, out, err = refjit(folder, "conform", "--device", "cpu", "--format", form, "program.py")
+        assert (code, out) == (1, "") and err.startswith("refjit: the program launched no graph, so nothing was compared"), (out, err)
 
 
 def a_report_that_cannot_be_written_is_an_error_before_the_program_runs(folder):
@@ -124,7 +164,7 @@ def an_address_that_no_server_can_have_is_refused(folder):
         assert code == 1 and err == f"DeviceError: [device] got '{url}', expected ws://HOST:PORT or a device's name\n", err
 
 
-TESTS = [conformance_is_written_as_ci_systems_read_it,
+TESTS = [conformance_is_written_as_ci_systems_read_it, the_first_operator_of_a_program_that_departs_is_named, a_comparison_of_nothing_fails,
          a_device_that_departs_fails_in_every_form, an_address_that_no_server_can_have_is_refused,
          a_report_that_cannot_be_written_is_an_error_before_the_program_runs, an_error_in_a_called_cell_names_the_line_of_the_call,
          what_a_graph_froze_is_reported_with_its_line]

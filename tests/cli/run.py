@@ -371,6 +371,37 @@ def graph_prints_each_format(folder):
     assert code == 1 and "no phase or pass 'nothing'; phases: bootstrap, type_inference" in err, err
     code, _, err = refjit(folder, "graph", "program.py", "--function", "g")
     assert code == 1 and "compiled functions: 'f'" in err
+    code, _, err = refjit(folder, "graph", "program.py", "--cfg", "--pass", "validate")
+    assert code == 2 and "--pass excludes --cfg" in err, err
+
+
+def graph_finds_cells_by_their_classes_and_compiles_by_their_numbers(folder):
+    (folder / "program.py").write_text("""
+import mindspore as ms
+
+class A(ms.nn.Cell):
+    @ms.jit
+    def construct(self, x):
+        return x + x
+
+class B(ms.nn.Cell):
+    @ms.jit
+    def construct(self, x):
+        return x * x
+
+a = A()
+a(ms.Tensor([1.0]))
+a(ms.Tensor([1.0, 2.0]))
+B()(ms.Tensor([1.0]))
+""")
+    for words, shown in ((["--function", "A.construct"], ("Add", "(2)")), (["--function", "B.construct"], ("Mul", "(1)")), (["--compile", "1"], ("Add", "(1)")),
+                         (["--function", "construct"], ("Mul", "(1)")), (["--function", "construct", "--compile", "2"], ("Add", "(2)"))):
+        code, out, err = refjit(folder, "graph", "program.py", *words)
+        assert code == 0 and f"PrimFunc_{shown[0]}(" in out and f"%para1_x: <Tensor[Float32], {shown[1]}>" in out, (words, out, err)
+    for words, message in ((["--compile", "4"], "no compile 4; compiles: 1 of 'A.construct', 2 of 'A.construct', 3 of 'B.construct'"),
+                           (["--function", "C.construct"], "no compile of 'C.construct'; compiled functions: 'A.construct', 'B.construct'")):
+        code, out, err = refjit(folder, "graph", "program.py", *words)
+        assert (code, out, err) == (1, "", f"refjit: {message}\n"), (words, err)
 
 
 def explain_shows_what_became_of_each_line(folder):
@@ -568,7 +599,7 @@ f(ms.Tensor([1.5, 2.0]), ms.Tensor(3))
     assert [row[1].rsplit(":", 1)[-1] for row in rows[1:]].count("7") == 3 and all(row[-2:] == ["same", "bits"] for row in rows), out
     assert out.splitlines()[-1].endswith("1 launches pass, 0 fail"), out
     code, out, err = refjit(folder, "conform", "--device", "reference", "--op", "Mull")
-    assert code == 1 and out == "" and "there is no operator 'Mull'" in err, (out, err)
+    assert code == 2 and out == "" and "there is no operator 'Mull'" in err, (out, err)
     code, out, err = refjit(folder, "conform", "--device", "cuda", "program.py")
     assert code == 1 and out == "" and "cuda" in err, (out, err)
 
@@ -671,7 +702,7 @@ TESTS = [*python_line.TESTS, *reading.TESTS, *operating.TESTS, *seed_listings.TE
          a_global_of_a_called_function_that_changed_is_noticed, what_a_cell_casts_is_noticed, what_functions_arrays_and_enumerations_hold_is_noticed, a_changed_source_invalidates,
          a_damaged_file_is_ignored_with_a_warning, a_foreign_file_is_ignored_with_a_warning,
          the_environment_turns_the_cache_on_and_the_context_wins, processes_at_the_same_time_share_a_cache,
-         phases_are_written_as_files, level_three_adds_dot_and_passes, graph_prints_each_format,
+         phases_are_written_as_files, graph_finds_cells_by_their_classes_and_compiles_by_their_numbers, level_three_adds_dot_and_passes, graph_prints_each_format,
          the_flow_of_bytecode_is_shown_in_every_format]
 
 

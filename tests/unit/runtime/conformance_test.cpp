@@ -55,7 +55,7 @@ TEST_CASE("conformance: a missing kernel is a row that says why, not a failure",
   auto reference = make_reference_device();
   auto device = make_planned_device({"odd", "", true}, kernels, host_memory());
   ConformanceOptions options;
-  options.only_op = "Mul";
+  options.only_ops = {"Mul"};
   const auto rows = run_conformance(*reference, *device, options);
   REQUIRE_FALSE(rows.empty());
   for (const ConformanceRow& row : rows) {
