@@ -1,6 +1,9 @@
 #pragma once
 // Elementary functions of complex numbers, in double precision by scalar_math.h and rounded once, so their bits are the
 // same everywhere. Principal values; cuts as C's. Used by the rows of flat_math.cpp and flat_arithmetic.cpp.
+#include <cmath>
+#include <limits>
+
 #include "kernels/flat_loop.h"
 #include "kernels/scalar_exact.h"
 #include "kernels/scalar_math.h"
@@ -19,7 +22,7 @@ inline Complex128 complex_sqrt(Complex128 z) {
   const double size = ref_sqrt((ref_hypot(z.re, z.im) + (z.re < 0 ? -z.re : z.re)) / 2);
   const double other = z.im / (2 * size);
   if (z.re >= 0) return {size, other};
-  return z.im < 0 ? Complex128{-other, -size} : Complex128{other, size};
+  return std::signbit(z.im) ? Complex128{-other, -size} : Complex128{other, size};
 }
 inline Complex128 complex_rsqrt(Complex128 z) { return Complex128(1) / complex_sqrt(z); }
 
@@ -53,13 +56,14 @@ inline Complex128 complex_log1p(Complex128 z) {
   return {ref_log1p(z.re * (z.re + 2) + z.im * z.im) / 2, ref_atan2(z.im, z.re + 1)};
 }
 
-/// Kahan's forms, by square roots of 1 - z and 1 + z.
+/// Kahan's forms, by square roots of 1 - z and 1 + z,
+/// made part by part: a zero keeps its sign, and with it the side of the branch cut.
 inline Complex128 complex_asin(Complex128 z) {
-  const Complex128 low = complex_sqrt(Complex128(1) - z), high = complex_sqrt(Complex128(1) + z);
+  const Complex128 low = complex_sqrt({1 - z.re, -z.im}), high = complex_sqrt({1 + z.re, z.im});
   return {ref_atan2(z.re, low.re * high.re - low.im * high.im), ref_asinh(low.re * high.im - low.im * high.re)};
 }
 inline Complex128 complex_acos(Complex128 z) {
-  const Complex128 low = complex_sqrt(Complex128(1) - z), high = complex_sqrt(Complex128(1) + z);
+  const Complex128 low = complex_sqrt({1 - z.re, -z.im}), high = complex_sqrt({1 + z.re, z.im});
   return {2 * ref_atan2(low.re, high.re), ref_asinh(high.re * low.im - high.im * low.re)};
 }
 inline Complex128 complex_atan(Complex128 z) {
@@ -70,7 +74,7 @@ inline Complex128 complex_atan(Complex128 z) {
 
 /// Kahan's, as complex_acos.
 inline Complex128 complex_acosh(Complex128 z) {
-  const Complex128 low = complex_sqrt(z - Complex128(1)), high = complex_sqrt(z + Complex128(1));
+  const Complex128 low = complex_sqrt({z.re - 1, z.im}), high = complex_sqrt({z.re + 1, z.im});
   return {ref_asinh(low.re * high.re + low.im * high.im), 2 * ref_atan2(low.im, high.re)};
 }
 inline Complex128 complex_asinh(Complex128 z) { return over_i(complex_asin(times_i(z))); }
@@ -90,7 +94,11 @@ inline Complex128 complex_sign(Complex128 z) {
 
 inline Complex128 complex_pow(Complex128 a, Complex128 b) {
   if (b.re == 0 && b.im == 0) return Complex128(1);
-  if (a.re == 0 && a.im == 0) return Complex128(0);
+  if (a.re == 0 && a.im == 0) {
+    constexpr double kNone = std::numeric_limits<double>::quiet_NaN();
+    if (b.re > 0) return Complex128(0);
+    return {b.re < 0 && b.im == 0 ? std::numeric_limits<double>::infinity() : kNone, kNone};
+  }
   return complex_exp(b * complex_log(a));
 }
 inline Complex128 complex_xlogy(Complex128 a, Complex128 b) { return a * complex_log(b); }

@@ -47,7 +47,9 @@ void run_random(const KernelState* state, const void* const* inputs, void* const
     return;
   }
   auto* generator = static_cast<int64_t*>(const_cast<void*>(inputs[s.generator]));
-  Stream stream(static_cast<uint64_t>(generator[0]), static_cast<uint64_t>(generator[1]));
+  // Seeds of a call's own make streams of their own; without them the generator's stands as it is.
+  constexpr uint64_t kSpread = 0x9E3779B97F4A7C15;
+  Stream stream(static_cast<uint64_t>(generator[0]) ^ s.seed * kSpread, static_cast<uint64_t>(generator[1]));
   s.body(s, stream, inputs, outputs);
   generator[1] = static_cast<int64_t>(stream.next_block());
 }

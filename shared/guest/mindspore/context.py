@@ -217,6 +217,7 @@ def set_seed(seed):
         sys.modules["mindspore.common.seed"]._counters.clear()
     if "mindspore.ops.random" in sys.modules:  # which reads the seed when it loads
         sys.modules["mindspore.ops.random"].manual_seed(seed)
+        sys.modules["mindspore.ops.random"].start_seeded(seed)
 
 
 def get_seed():

@@ -502,7 +502,7 @@ _methods.update(
     bernoulli_=_generated(lambda random, shape, state, p=0.5: random._uniform_real(shape, 0, 0, state) < p),
     random_=_generated(_random_integers), exponential_=_generated(_exponential),
     contiguous=lambda self: self, is_contiguous=lambda self: True, is_floating_point=lambda self: _ms.ops.is_floating_point(self),
-    is_signed=lambda self: str(self.dtype) in ("Int8", "Int16", "Int32", "Int64", "Float32", "Float64"), ndimension=lambda self: self.ndim,
+    is_signed=lambda self: str(self.dtype) not in ("Bool", "UInt8", "UInt16", "UInt32", "UInt64", "Float16"), ndimension=lambda self: self.ndim,
     nelement=lambda self: self.size, storage_offset=lambda self: 0, data_ptr=lambda self: id(self),
     flush_from_cache=lambda self: None, data_sync=lambda self, wait=True: None, hooks=lambda self: [],
     set_const_arg=lambda self, const_arg=True: self, is_persistent_data=lambda self: False,

@@ -7,6 +7,7 @@ import numpy as np
 from mindspore import ops
 from mindspore.common.tensor import Tensor, primitive
 from mindspore.ops._host_gradients import with_gradient
+from mindspore.ops.random import uniform_real
 
 # ---- scalars, strings, sequences: what graphs call on constants
 
@@ -290,9 +291,7 @@ def gamma(shape, alpha, beta, seed=None):
 
 
 def _generator(seed):
-    if not seed:
-        seed = int(ops.randint(0, 1 << 30, (1,)).asnumpy()[0])
-    return np.random.RandomState(seed)
+    return np.random.RandomState(int(ops.randint(0, 1 << 30, (1,), seed).asnumpy()[0]))
 
 
 def random_gamma(shape, alpha, seed=None):
@@ -305,15 +304,15 @@ def poisson(shape, mean, seed=None):
 
 
 def standard_laplace(shape, seed=None):
-    u = ops.rand(*shape) - 0.5
+    u = ops.rand(*shape, seed=seed) - 0.5
     return -ops.sign(u) * ops.log(1 - 2 * ops.abs(u))
 
 
 def laplace(shape, mean, lambda_param, seed=None):
-    return standard_laplace(shape) * lambda_param + mean
+    return standard_laplace(shape, seed) * lambda_param + mean
 
 
 def random_categorical(logits, num_sample, seed=0, dtype=_native.int64):
     """Places drawn with the probabilities softmax(logits) of each row."""
-    noise = -ops.log(-ops.log(ops.rand(logits.shape[0], num_sample, logits.shape[1]) + 1e-20))
+    noise = -ops.log(-ops.log(uniform_real((logits.shape[0], num_sample, logits.shape[1]), seed, None) + 1e-20))
     return ops.argmax(ops.expand_dims(logits.astype(_native.float32), 1) + noise, -1).astype(dtype)

@@ -173,9 +173,9 @@ class RandomCategorical(Operator):
         self.dtype = _int64 if dtype is None else dtype
 
     def __call__(self, logits, num_sample, seed=0):
-        from mindspore.ops.random import multinomial
+        from mindspore.ops.random import chosen
         chances = primitive("Softmax")(logits, (-1,))
-        return _cast(multinomial(chances, num_sample, True, seed), self.dtype)
+        return _cast(chosen(chances, num_sample, True, seed, None), self.dtype)
 
 
 def _check_segments(who, x, segment_ids, num_segments):

@@ -278,27 +278,33 @@ def _from_random(name):
 
 
 def Dropout(keep_prob=0.5, Seed0=0, Seed1=0):
-    return _Call("Dropout", _from_random("masked"), keep_prob=keep_prob, seed=Seed0)
+    return _drawing("Dropout", "masked", Seed0, keep_prob=keep_prob)
+
+
+def _drawing(name, function, seed, **bound):
+    """A primitive that draws; one that is made with a seed has a generator."""
+    from mindspore.ops import random
+    return _Call(name, getattr(random, function), seed=seed, state=random.own_generator() if seed else None, **bound)
 
 
 def UniformReal(seed=0, seed2=0):
-    return _Call("UniformReal", _from_random("rand"), seed=seed)
+    return _drawing("UniformReal", "uniform_real", seed)
 
 
 def StandardNormal(seed=0, seed2=0):
-    return _Call("StandardNormal", _from_random("standard_normal"), seed=seed)
+    return _drawing("StandardNormal", "standard_normals", seed)
 
 
 def UniformInt(seed=0, seed2=0):
-    return _Call("UniformInt", _from_random("uniform_int"), seed=seed)
+    return _drawing("UniformInt", "uniform_int", seed)
 
 
 def Multinomial(seed=0, seed2=0, dtype=None):
-    return _Call("Multinomial", _from_random("multinomial"), seed=seed)
+    return _drawing("Multinomial", "chosen", seed, replacement=True)
 
 
 def RandomShuffle(seed=0, seed2=0):
-    return _Call("RandomShuffle", _from_random("shuffle"), seed=seed)
+    return _drawing("RandomShuffle", "shuffled", seed)
 
 
 def Bernoulli(seed=-1, offset=0):

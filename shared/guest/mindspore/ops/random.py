@@ -1,7 +1,8 @@
 """Random tensors and dropout. Numbers are functions of (seed, offset) by Philox (kernels/random.cpp): the distributions are
 MindSpore's, the streams are not. The generator is a tensor of both numbers that the operators advance in place, so eager
-calls and graphs draw from one stream, in program order, and repeat after set_seed. An explicit `seed` gives the same numbers
-at each call."""
+calls and graphs draw from one stream, in program order, and repeat after set_seed. An explicit `seed` has a stream of its own,
+which goes on from call to call, as MindSpore's does, and is the same in every process until set_seed; a primitive that is made
+with a seed has its own, from the start."""
 import numpy as np
 import _refjit as _native
 from _refjit import Tensor
@@ -28,9 +29,23 @@ _integer_types = (_native.int8, _native.int16, _native.int32, _native.int64, _na
 _generator = Parameter(Tensor([0, 0], _int64), name="random_generator", requires_grad=False)
 
 
+# Of calls with an explicit seed, which the kernels join with what stands here.
+_seeded = Parameter(Tensor([0, 0], _int64), name="seeded_generator", requires_grad=False)
+
+
+def own_generator():
+    """A generator that stands at the start of the streams of explicit seeds."""
+    return Parameter(Tensor([0, 0], _int64), name="own_generator", requires_grad=False)
+
+
 def manual_seed(seed):
     """Starts the stream of `seed` from its beginning."""
     _generator.set_data(Tensor([seed, 0], _int64))
+
+
+def start_seeded(seed):
+    """The streams of explicit seeds, from their beginning under a global seed."""
+    _seeded.set_data(Tensor([seed, 0], _int64))
 
 
 def initial_seed():
@@ -46,21 +61,23 @@ def set_rng_state(state):
 
 
 manual_seed(np.random.RandomState().randint(1 << 31) if context.get_seed() is None else context.get_seed())
+if context.get_seed() is not None:
+    start_seeded(context.get_seed())
 
 
 def _size(size):
     return tuple(size[0]) if len(size) == 1 and isinstance(size[0], (tuple, list)) else tuple(size)
 
 
-def _real(shape, seed):
+def _real(shape, seed, state=_seeded):
     if seed:
-        return _uniform_real(shape, seed, 0, None)
+        return _uniform_real(shape, seed, 0, state)
     return _uniform_real(shape, 0, 0, _generator)
 
 
-def _normal(shape, seed):
+def _normal(shape, seed, state=_seeded):
     if seed:
-        return _standard_normal(shape, seed, 0, None)
+        return _standard_normal(shape, seed, 0, state)
     return _standard_normal(shape, 0, 0, _generator)
 
 
@@ -81,13 +98,13 @@ def dropout(input, p=0.5, training=True, seed=None):
     return masked(input, 1.0 - p, seed)[0]
 
 
-def masked(input, keep_prob, seed=None):
+def masked(input, keep_prob, seed=None, state=_seeded):
     """(the elements kept with probability keep_prob and scaled, the mask)."""
     if keep_prob == 0:
         zeros = _mul(input, 0)
         return zeros, zeros
     if seed:
-        return _dropout(input, keep_prob, seed, 0, None)
+        return _dropout(input, keep_prob, seed, 0, state)
     return _dropout(input, keep_prob, 0, 0, _generator)
 
 
@@ -129,15 +146,28 @@ def randn_like(input, seed=None, *, dtype=None):
 def randint(low, high, size, seed=None, *, dtype=None):
     if not isinstance(size, tuple):
         raise ValueError(f"For 'randint', the input 'size' must be a tuple, but got {size}.")
+    return _cast(_whole(tuple(size), low, high, seed), _int64 if dtype is None else dtype)
+
+
+def _whole(shape, low, high, seed, state=_seeded):
     if seed:
-        values = _uniform_int(tuple(size), low, high, seed, 0, None)
-    else:
-        values = _uniform_int(tuple(size), low, high, 0, 0, _generator)
-    return _cast(values, _int64 if dtype is None else dtype)
+        return _uniform_int(shape, low, high, seed, 0, state)
+    return _uniform_int(shape, low, high, 0, 0, _generator)
 
 
-def uniform_int(shape, minval, maxval, seed=None):
-    return randint(int(minval), int(maxval), _dims(shape), seed, dtype=_native.int32)
+def uniform_real(shape, seed, state):
+    """The primitive UniformReal."""
+    return _real(_dims(shape), seed, state)
+
+
+def standard_normals(shape, seed, state):
+    """The primitive StandardNormal."""
+    return _normal(_dims(shape), seed, state)
+
+
+def uniform_int(shape, minval, maxval, seed, state):
+    """The primitive UniformInt."""
+    return _cast(_whole(_dims(shape), int(minval), int(maxval), seed, state), _native.int32)
 
 
 def randint_like(input, low, high, seed=None, *, dtype=None):
@@ -152,19 +182,32 @@ def randperm(n, seed=0, offset=0, dtype=None):
 
 
 def shuffle(x, seed=None):
-    return _gather(x, randperm(x.shape[0], seed), 0, 0)
+    return shuffled(x, seed, _seeded)
+
+
+def shuffled(x, seed, state):
+    """The primitive RandomShuffle."""
+    if seed:
+        return _gather(x, _permutation(x.shape[0], seed, 0, _int64, state), 0, 0)
+    return _gather(x, randperm(x.shape[0]), 0, 0)
 
 
 def bernoulli(input, p=0.5, seed=None):
-    return _cast(_less(_real(input.shape, seed), p), input.dtype)
+    """The same at each call with a seed, as MindSpore's."""
+    return _cast(_less(_real(input.shape, seed, None), p), input.dtype)
 
 
 def multinomial(input, num_samples, replacement=True, seed=None):
+    return chosen(input, num_samples, replacement, seed, _seeded)
+
+
+def chosen(input, num_samples, replacement, seed, state):
+    """Class numbers by their chances; with a seed from the generator `state`, or without one the same at each call."""
     if not replacement:
         # The highest of the chances over exponential noise: draws in turn, none twice.
         from mindspore import ops
         noise = -ops.log(ops.clamp(rand(*input.shape, seed=seed), 1e-20, None))
         return ops.topk(input.astype(_native.float32) / noise, num_samples)[1].astype(_native.int32)
     if seed:
-        return _multinomial(input, num_samples, seed, 0, _native.int32, None)
+        return _multinomial(input, num_samples, seed, 0, _native.int32, state)
     return _multinomial(input, num_samples, 0, 0, _native.int32, _generator)
