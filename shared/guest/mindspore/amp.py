@@ -16,6 +16,10 @@ _FLOATS = (_native.float16, _native.bfloat16, _native.float32, _native.float64)
 
 def all_finite(inputs):
     """Whether no element of the tensors is an infinity or a NaN, as a Tensor of bool."""
+    if not isinstance(inputs, (tuple, list)):
+        raise TypeError(f"For 'all_finite', the argument 'inputs' must be a tuple or a list of Tensors, but got {type(inputs)}.")
+    if not inputs:
+        raise ValueError("For primitive[AddN], the concat element num must be greater than or equal to 1, but got 0.")
     result = None
     for item in inputs:
         finite = ops.reduce_all(ops.isfinite(item))

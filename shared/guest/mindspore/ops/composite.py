@@ -421,6 +421,13 @@ _FUNCTIONS = frozenset(("batch_dot count_nonzero cummin dot gamma laplace matmul
                         "repeat_interleave sequence_mask tensor_dot uniform vecdot zeros_like").split())
 
 
+# composite.multitype_ops: what Python's operators mean in graphs.
+_OPERATORS = {name: name for name in "add sub mul floordiv mod".split()}
+_OPERATORS.update(div="truediv", pow_="pow", uadd="pos", negative="neg", equal="eq", not_equal="ne", less="lt", less_equal="le",
+                  greater="gt", greater_equal="ge", getitem="getitem", setitem="setitem", logical_not="not_", bitwise_and="and_",
+                  bitwise_or="or_", bitwise_xor="xor", left_shift="lshift", right_shift="rshift", invert="invert")
+
+
 def add_flags(fn=None, **flags):
     """The function (or a decorator of one) with flags, which MindSpore's compiler reads."""
     def decorate(function):
@@ -438,4 +445,10 @@ def __getattr__(name):
         raise AttributeError(f"module 'mindspore.ops.composite' has no attribute '{name}'")
     if name in _FUNCTIONS:
         return getattr(ops, name)
+    if name in _OPERATORS:
+        import operator
+        return getattr(operator, _OPERATORS[name])
+    if name == "hyper_add" or name.startswith("augassign_"):
+        from mindspore.ops import debugging
+        return getattr(debugging, name)
     return getattr(hyper_map, name)

@@ -258,6 +258,9 @@ def load_checkpoint(ckpt_file_name, net=None, strict_load=False, filter_prefix=N
     checks.check_isinstance("crc_check", crc_check, bool)
     checks.check_isinstance("remove_redundancy", remove_redundancy, bool)
     path = _check_source(ckpt_file_name, format)
+    if dec_key is not None:  # nothing that is written here is encrypted
+        raise ValueError(f"Failed to read the checkpoint file {path}. May not have permission to read it, please check the correct of the "
+                         "file.")
 
     def wanted(name):
         if specified or skipped:  # they override the function
@@ -345,6 +348,7 @@ def load_param_into_net(net, parameter_dict, strict_load=False, remove_redundanc
             raise TypeError("For 'parameter_dict', the element in the argument 'parameter_dict' should be a 'str' and 'Parameter' , but got "
                             f"{type(key)} and {type(value)}.")
     checks.check_bool(strict_load)
+    checks.check_isinstance("remove_redundancy", remove_redundancy, bool)
     missing, unused = [], list(parameter_dict)
     for _, parameter in net.parameters_and_names():
         value = parameter_dict.get(parameter.name)

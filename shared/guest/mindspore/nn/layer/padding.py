@@ -87,3 +87,8 @@ class ZeroPad2d(ConstantPad2d):
 
     def __init__(self, padding):
         super().__init__(padding, 0)
+
+
+def __getattr__(name):
+    from mindspore.nn import elsewhere
+    return elsewhere(__name__, name)

@@ -235,3 +235,8 @@ class AdaptiveAvgPool1d(_Adaptive2d):
 
     def construct(self, input):
         return self._along(input, input.ndim - 1, self.output_size[0])
+
+
+def __getattr__(name):
+    from mindspore.nn import elsewhere
+    return elsewhere(__name__, name)

@@ -294,9 +294,11 @@ class Optimizer(Cell):
         return gradients
 
     def get_lr_parameter(self, param):
-        """The Parameter (or schedule) that holds the rate of `param`; a tuple for a list."""
+        """The Parameter (or schedule) that holds the rate of `param`; a list for a list."""
         if isinstance(param, (list, tuple)):
-            return tuple([self.get_lr_parameter(item) for item in param])
+            return [self.get_lr_parameter(item) for item in param]
+        if not isinstance(param, Parameter):
+            raise TypeError(f"For 'get_lr_parameter', the 'param' must be 'Parameter' or 'list' type, but got {type(param)}.")
         if self._param_rates is None:
             return self.learning_rate
         return self._param_rates[[id(item) for item in self.parameters].index(id(param))]

@@ -237,6 +237,9 @@ def _found(name):
     if operator in ("Depend", "Partial", "Print"):
         from mindspore.ops import hyper_map
         return getattr(hyper_map, operator)
+    if operator in ("Assert", "TensorDump"):
+        from mindspore.ops import debugging
+        return getattr(debugging, operator)
     if operator in _WHERE:
         return getattr(importlib.import_module("mindspore.ops.operations." + _WHERE[operator]), operator)
     if _native.has_primitive(operator):
