@@ -42,6 +42,11 @@ Outcome<SymbolRef> Evaluator::number_of(const SymbolRef& tensor, DType dtype) {
   if (!is_exact || !type.shape.is_concrete() || element_count(type.shape.concrete()) != 1)
     return Break{BreakId::ReadsTensorValue, "the number in a tensor", {}, {}};
   SymbolRef number = tensor;
+  // What leaves the tensor is Python's, and no gradient follows it back.
+  if (is_float(type.dtype)) {
+    REFJIT_CAPTURE(cut, emit_named("StopGradient", {&tensor, 1}));
+    number = cut;
+  }
   if (!type.shape.dims.empty()) {
     const SymbolRef arguments[] = {number, Symbol::tuple({})};
     REFJIT_CAPTURE(scalar, emit_named("Reshape", arguments));
