@@ -13,13 +13,13 @@ def weighted(x):
     return (x * part[tuple([slice(0, n) for n in x.shape])]).sum()
 
 
-def by_differences(f, at):
+def by_differences(f, at, step=1e-6):
     numbers = np.zeros(at.shape)
     for place in np.ndindex(at.shape):
         up, down = at.copy(), at.copy()
-        up[place] += 1e-6
-        down[place] -= 1e-6
-        numbers[place] = (float(f(Tensor(up))) - float(f(Tensor(down)))) / 2e-6
+        up[place] += step
+        down[place] -= step
+        numbers[place] = (float(f(Tensor(up))) - float(f(Tensor(down)))) / (2 * step)
     return numbers
 
 
@@ -30,7 +30,9 @@ functions = {
     "nuclear": lambda x: ops.norm(x, "nuc"), "spectral": lambda x: ops.norm(x, 2), "cond": lambda x: ops.cond(x),
 }
 for name, f in functions.items():
-    print(name, [bool(np.allclose(ms.grad(f)(Tensor(at)).asnumpy(), by_differences(f, at), 1e-4, 1e-6)) for at in (a, tall, tall.T.copy())])
+    step, near = (1e-2, 2e-3) if name in ("nuclear", "spectral", "cond") else (1e-6, 1e-4)  # those norms are float32
+    print(name, [bool(np.allclose(ms.grad(f)(Tensor(at)).asnumpy(), by_differences(f, at, step), near, 1e-4 if step > 1e-3 else 1e-6))
+                 for at in (a, tall, tall.T.copy())])
 for upper in (False, True):
     gradient = ms.grad(lambda x: weighted(ops.cholesky(x, upper)))(Tensor(a)).asnumpy()
     numbers = by_differences(lambda x: weighted(ops.cholesky((x + x.T) / 2, upper)), a)
