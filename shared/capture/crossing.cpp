@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "base/program_place.h"
+#include "capture/choice.h"
 #include "capture/evaluator.h"
 #include "capture/guest_values.h"
 #include "tensor/promotion.h"
@@ -64,6 +65,14 @@ bool is_same(vm::Vm& vm, const SymbolRef& a, const SymbolRef& b) {
     default:
       return false;
   }
+}
+
+void make_choice(Crossing& crossing, std::vector<SymbolRef> functions) {
+  crossing.kind = Crossing::Kind::Choice;
+  crossing.functions = std::move(functions);
+  Crossing& number = crossing.items.emplace_back();
+  number.kind = Crossing::Kind::Leaf;
+  number.type = Abstract::tensor({DType::Int32, {}});
 }
 
 /// MindSpore's names of kinds, as its join errors have them.
@@ -133,6 +142,45 @@ size_t Crossing::leaf_count() const {
   return count;
 }
 
+bool Crossings::outlives(const Symbol& symbol) const {
+  if (symbol.is_node()) return symbol.node->is_value() || graph_.is_open(symbol.node->graph());
+  const auto lives = [this](const SymbolRef& part) { return !part || outlives(*part); };
+  for (const auto& cell : symbol.cells)
+    if (cell && cell->value && cell->value->kind != SymbolKind::Function && !outlives(*cell->value)) return false;
+  for (const auto& [name, part] : symbol.keyword_defaults)
+    if (!lives(part)) return false;
+  return std::all_of(symbol.items.begin(), symbol.items.end(), lives) &&
+         std::all_of(symbol.defaults.begin(), symbol.defaults.end(), lives) && lives(symbol.function) &&
+         lives(symbol.self);
+}
+
+bool Crossings::choose(Crossing& into, const SymbolRef& first, const SymbolRef& second) {
+  std::vector<SymbolRef> functions;
+  std::vector<Either> known;
+  for (const SymbolRef& value : {first, second}) {
+    if (!value || !is_function(graph_.vm(), *value)) return false;
+    known.push_back(as_either(graph_.vm(), *value));
+  }
+  // A choice that is joined keeps its numbers.
+  const bool is_second_first = known[1].functions && !known[0].functions;
+  for (const size_t side : {size_t(is_second_first), size_t(!is_second_first)}) {
+    const std::span<const SymbolRef> more =
+        known[side].functions ? std::span(*known[side].functions) : std::span(side == 0 ? &first : &second, 1);
+    for (size_t i = 0; i < more.size(); ++i) {
+      if (!outlives(*more[i])) return false;
+      const auto same = std::find_if(functions.begin(), functions.end(),
+                                     [&](const SymbolRef& f) { return is_same(graph_.vm(), f, more[i]); });
+      const bool is_moved = same != functions.begin() + static_cast<ptrdiff_t>(std::min(i, functions.size()));
+      if (known[side].functions && is_moved) return false;
+      if (same == functions.end()) functions.push_back(more[i]);
+    }
+  }
+  into = Crossing();
+  into.symbol = first;
+  make_choice(into, std::move(functions));
+  return true;
+}
+
 SymbolRef Crossings::expanded(const SymbolRef& value) {
   if (value && value->is_constant() && (vm::is_kind(value->value, vm::kTypeTuple)))
     return graph_.import(value->value, nullptr, GraphCapture::Depth::Frozen);
@@ -164,6 +212,7 @@ Crossing Crossings::of(const SymbolRef& given) {
   }
   crossing.kind = Crossing::Kind::Same;
   crossing.symbol = value;
+  if (const Either known = as_either(graph_.vm(), *value); known.functions) make_choice(crossing, *known.functions);
   return crossing;
 }
 
@@ -301,6 +350,11 @@ bool Crossings::join(Crossing& into, const SymbolRef& given) {
         is_changed = join(into.items[i], value->items[value->position + i]) || is_changed;
       return is_changed;
     }
+    case Crossing::Kind::Choice: {
+      const Either known = as_either(graph_.vm(), *value);
+      if (known.functions && *known.functions == into.functions) return false;
+      return fail_kinds(into, *into.symbol, *value);
+    }
     default:
       break;
   }
@@ -358,6 +412,19 @@ Outcome<bool> Crossings::append_leaves(const Crossing& crossing, const SymbolRef
     nodes.push_back(node);
     return true;
   }
+  if (crossing.kind == Crossing::Kind::Choice) {
+    if (const Either known = as_either(graph_.vm(), *given); known.functions) {
+      nodes.push_back(known.number);
+      return true;
+    }
+    const auto same = std::find_if(crossing.functions.begin(), crossing.functions.end(),
+                                   [&](const SymbolRef& f) { return is_same(graph_.vm(), f, given); });
+    auto number =
+        scalar_tensor(graph_.vm(), graph_.vm().integer(same - crossing.functions.begin()).get(), DType::Int32);
+    if (!number) return std::move(number).error();
+    nodes.push_back(graph_.builder().tensor(std::move(*number)));
+    return true;
+  }
   if (crossing.kind != Crossing::Kind::Structure) return true;
   const SymbolRef value = expanded(given);
   for (size_t i = 0; i < crossing.items.size(); ++i) {
@@ -382,6 +449,8 @@ SymbolRef Crossings::restore(const Crossing& crossing, std::span<Node* const> no
       for (const Crossing& item : crossing.items) symbol->items.push_back(restore(item, nodes, next));
       return symbol;
     }
+    case Crossing::Kind::Choice:
+      return choice(graph_.vm(), kEither, crossing.functions, nodes[next++]);
     default:
       return crossing.why ? Symbol::poisoned(crossing.why) : nullptr;
   }

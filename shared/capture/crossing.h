@@ -13,7 +13,7 @@
 namespace refjit::capture {
 
 struct Crossing {
-  enum class Kind : uint8_t { Same, Leaf, Structure, Failed };
+  enum class Kind : uint8_t { Same, Leaf, Structure, Choice, Failed };
   Kind kind = Kind::Failed;
   SymbolRef symbol;        ///< Same: the value. Leaf, Structure: the first value met.
   ir::AbstractRef type;    ///< Leaf
@@ -21,6 +21,7 @@ struct Crossing {
   bool is_shared = false;  ///< Every value met since is the same.
   SymbolKind structure = SymbolKind::Null;
   std::vector<Crossing> items;
+  std::vector<SymbolRef> functions;  ///< Choice; its one item is their number
   std::vector<vm::Ref> keys;
   std::shared_ptr<const Break> why;  ///< Failed; null: an unbound variable.
 
@@ -43,6 +44,9 @@ class Crossings {
   /// numbers of one kind.
   bool join(Crossing& into, const SymbolRef& value);
   bool join(Crossing& into, std::span<const SymbolRef> values);
+  /// Makes one crossing of a function and another, of which the running graph chooses; false: they are none, or need
+  /// what stands in one side alone.
+  bool choose(Crossing& into, const SymbolRef& first, const SymbolRef& second);
   /// After the last join: a node that every value is needs not cross.
   static void settle(Crossing& crossing);
 
@@ -71,6 +75,8 @@ class Crossings {
 
  private:
   SymbolRef expanded(const SymbolRef& value);
+  /// Nothing in `function` is a node of a graph that ends before it is called.
+  bool outlives(const Symbol& function) const;
   /// `runs`: Python gives it a meaning, and so does MindSpore where it may fall back.
   bool fail(Crossing& into, std::string detail, bool runs = false);
   bool fail_kinds(Crossing& into, const Symbol& first, const Symbol& second);

@@ -245,13 +245,15 @@ std::optional<Outcome<SymbolRef>> Evaluator::call_builtin(std::string_view name,
     }
     return std::nullopt;
   }
-  if (name == "getattr" && args.size() >= 2 && args[1]->is_constant() && vm::is_str(args[1]->value)) {
+  if (name == "getattr" && args.size() >= 2 && keywords.empty() && args[1]->is_constant() &&
+      vm::is_str(args[1]->value)) {
     Result found = attribute(args[0], vm::view_of(args[1]->value));
     if (!found && args.size() == 3 && found.why().error && found.why().error->type == "AttributeError")
       return Result(args[2]);
     return found;
   }
-  if (name == "hasattr" && args.size() == 2 && args[1]->is_constant() && vm::is_str(args[1]->value)) {
+  if (name == "hasattr" && args.size() == 2 && keywords.empty() && args[1]->is_constant() &&
+      vm::is_str(args[1]->value)) {
     Result found = attribute(args[0], vm::view_of(args[1]->value));
     if (!found && !(found.why().error && found.why().error->type == "AttributeError")) return found;
     return Result(Symbol::constant(Value::boolean(static_cast<bool>(found))));

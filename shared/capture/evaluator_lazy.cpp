@@ -140,6 +140,7 @@ std::string crossing_text(vm::Vm& vm, const Crossing& crossing) {
       }
       return text + ")";
     }
+    case Crossing::Kind::Choice:
     case Crossing::Kind::Failed:
       return "";
   }

@@ -1,5 +1,6 @@
 // Operators, comparisons, `in` and `is`: on nodes they are emitted, on constants the Vm computes, on structures symbols
 // are put together anew.
+#include "capture/choice.h"
 #include "capture/contents.h"
 #include "capture/dict_view.h"
 #include "capture/evaluator.h"
@@ -473,6 +474,9 @@ Outcome<SymbolRef> Evaluator::is_same(const SymbolRef& left_operand, const Symbo
                  "identity of a " + kind_text(vm_, left->kind == SymbolKind::Opaque ? *left : *right),
                  {},
                  {}};
+  if (!same && (as_either(vm_, *left).functions || as_either(vm_, *right).functions) && is_function(vm_, *left) &&
+      is_function(vm_, *right))
+    return Break{BreakId::UnsupportedOperand, "identity of a function that a branch chose", {}, {}};
   const auto is_number = [](const Symbol& s) { return s.is_number || (s.is_constant() && is_plain_number(s.value)); };
   if (graph_.heap && (left->is_number || right->is_number) && is_number(*left) && is_number(*right))
     return Break{BreakId::ReadsTensorValue, "identity of a number in a tensor", {}, {}};

@@ -1,6 +1,7 @@
 // Subscripts of the evaluator: items of sequences, dicts and instances, read, stored and deleted.
 #include <algorithm>
 
+#include "capture/choice.h"
 #include "capture/contents.h"
 #include "capture/evaluator.h"
 #include "capture/guest_values.h"
@@ -48,8 +49,6 @@ Outcome<SymbolRef> chosen_function(vm::Vm& vm, Evaluator& evaluator, const Symbo
                               (vm.type_of(item->value) == vm.types().function || is_nn_cell(vm, item->value)));
     if (!is_callable) return SymbolRef();
   }
-  const Value caller = vm::find_in_type(vm, vm::tensors::tensor_type(vm), vm.intern("_captured_choice"));
-  if (!caller) return SymbolRef();
   SymbolRef place = number;
   if (number->is_number) {
     const SymbolRef arguments[] = {number, Symbol::constant(vm::tensors::dtype_value(vm, DType::Int32))};
@@ -60,8 +59,7 @@ Outcome<SymbolRef> chosen_function(vm::Vm& vm, Evaluator& evaluator, const Symbo
     REFJIT_CAPTURE(checked, evaluator.checked_place("checked_choice", place, static_cast<int64_t>(items->size())));
     place = checked;
   }
-  return Symbol::method(Symbol::constant(caller),
-                        Symbol::tuple({Symbol::tuple(std::move(*items)), Symbol::of_node(place->node)}));
+  return choice(vm, kSwitchLayer, std::move(*items), place->node);
 }
 
 bool is_text(const SymbolRef& symbol) { return symbol->is_constant() && vm::is_str(symbol->value); }

@@ -188,6 +188,10 @@ void GraphCapture::enter(ir::FuncGraph& graph) {
   builder_ = std::move(inner);
 }
 
+bool GraphCapture::is_open(const ir::FuncGraph* graph) const {
+  return graph == &builder_.graph() || std::find(graphs_.begin(), graphs_.end(), graph) != graphs_.end();
+}
+
 void GraphCapture::leave() {
   ir::Builder outer(*module_, *graphs_.back());
   graphs_.pop_back();

@@ -64,6 +64,8 @@ class GraphCapture {
   // ---- the stack of current graphs: branches and loops are graphs of their own, nested in this order
   void enter(ir::FuncGraph& graph);
   void leave();
+  /// The current graph, or one around it.
+  bool is_open(const ir::FuncGraph* graph) const;
   /// 0 in the program's own graph.
   size_t graph_depth() const { return graphs_.size(); }
 

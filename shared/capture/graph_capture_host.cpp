@@ -139,9 +139,10 @@ Outcome<SymbolRef> GraphCapture::add_print(const std::vector<SymbolRef>& values)
 }
 
 Break GraphCapture::add_raise(const std::string& type, const std::vector<SymbolRef>& arguments) {
-  // A whole graph of MindSpore's keeps these types alone.
+  // A branch of a whole graph of MindSpore's keeps these types alone.
   constexpr std::string_view kKept[] = {"ValueError", "TypeError", "IndexError", "RuntimeError"};
-  const bool is_kept = !is_whole || std::find(std::begin(kKept), std::end(kKept), type) != std::end(kKept);
+  const bool is_kept =
+      !is_whole || graph_depth() == 0 || std::find(std::begin(kKept), std::end(kKept), type) != std::end(kKept);
   std::vector<Node*> operands{builder_.string(is_kept ? type : "RuntimeError")};
   for (const SymbolRef& argument : arguments) {
     auto node = host_operand(argument);

@@ -107,10 +107,15 @@ std::vector<Slot> AstWalker::reachable(std::vector<Slot> slots) {
   return found;
 }
 
+bool AstWalker::is_cell(std::string_view name) const {
+  const auto& slots = callee_.code->localsplus;
+  return std::any_of(slots.begin(), slots.end(),
+                     [name](const auto& slot) { return slot.name == name && slot.kind != python::kSlotLocal; });
+}
+
 bool AstWalker::is_dead_after(const Slot& slot, const ast::Node& node) {
   if (slot.name.empty()) return false;
-  for (const auto& local : callee_.code->localsplus)
-    if (local.name == slot.name && local.kind != python::kSlotLocal) return false;
+  if (is_cell(slot.name)) return false;
   // Around a loop, what stands before the branch comes after it.
   if (region_) return false;
   for (const Continuation* at = rest_; at; at = at->outer)
@@ -201,6 +206,10 @@ Outcome<SymbolRef> AstWalker::either(const SymbolRef& condition, std::string_vie
   Crossing whole = crossings.of(yes_values);
   crossings.join(whole, no_values);
   Crossings::settle(whole);
+  // Functions in a whole graph, which has no interpreter to call the one that is chosen.
+  for (size_t i = 0; i < whole.items.size() && graph.is_whole; ++i)
+    if (whole.items[i].kind == Crossing::Kind::Failed && (i == 0 || !can_split()))
+      crossings.choose(whole.items[i], yes_values[i], no_values[i]);
   has_failed_join_ = false;
   for (size_t i = 0; i < slots.size(); ++i) {
     Crossing& item = whole.items[i + 1];

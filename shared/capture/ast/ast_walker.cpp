@@ -245,7 +245,8 @@ Outcome<Flow> AstWalker::statement(const Stmt& first) {
         // Without a value a name means the global one.
         vm::Vm& vm = evaluator_.vm();
         const bool is_global = !vm::dict_get(vm::as_dict(callee_.globals), vm.intern(name)).is_null();
-        if (!is_global && (!value || value->is_null())) own.push_back(name);
+        // A function made in the loop reads it when it is called.
+        if (!is_global && !is_cell(name) && (!value || value->is_null())) own.push_back(name);
       }
       const bool is_for = stmt->kind == ast::Kind::For;
       REFJIT_CAPTURE(flow, within(stmt->span, is_for ? for_loop(ast::as<ast::For>(*stmt))

@@ -123,6 +123,8 @@ class AstWalker {
   /// Runs a loop that branches may leave, so that what they return is the variables after it.
   Outcome<Flow> in_region(const python::ast::Node& node, const std::function<Outcome<Flow>()>& body);
   std::vector<Slot> slots_of(const python::ast::Node& node);
+  /// A variable that functions inside see, or of a function around.
+  bool is_cell(std::string_view name) const;
   bool is_dead_after(const Slot& slot, const python::ast::Node& node);
   std::string graph_name(std::string_view mark) const;
   /// Of `slots`, those that the function can still see; fresh cells and lists are nobody's.

@@ -2,7 +2,7 @@
 inlines them like a user's code. Each calls primitives in the form that MindSpore's graphs show."""
 import _refjit as _native
 from _refjit import Tensor
-from mindspore.common.tensor_index import captured_choice, captured_getitem, captured_setitem
+from mindspore.common.tensor_index import captured_choice, captured_either, captured_getitem, captured_setitem
 
 
 def _missing(name):
@@ -724,7 +724,7 @@ _methods = dict(
     clamp=clip, matmul=matmul, mm=matmul, norm=norm, value=value, dim=dim, numel=numel, stride=stride,
     where=where, gather=gather, cumsum=cumsum, round=round, __round__=__round__,
     __abs__=__abs__, set_dtype=set_dtype, softmax=softmax, _captured_getitem=captured_getitem,
-    _captured_setitem=captured_setitem, _captured_choice=captured_choice, _captured_max=captured_max, _captured_transpose=captured_transpose, _captured_min=captured_min,
+    _captured_setitem=captured_setitem, _captured_choice=captured_choice, _captured_either=captured_either, _captured_max=captured_max, _captured_transpose=captured_transpose, _captured_min=captured_min,
     from_numpy=staticmethod(from_numpy), T=property(_transposed),
     H=property(_adjoint), mT=property(_matrices_transposed), mH=property(_matrices_adjoint), data=property(value), 
     bool=_casting(_native.bool), int=_casting(_native.int32), long=_casting(_native.int64),

@@ -258,12 +258,18 @@ def captured_choice(chosen, *args):
     functions, number = chosen
     if number.dtype != _native.int32:
         raise ValueError(f"switch_layer index must be an int32, but got {number.dtype}")
-    return call_at(functions, _select(number < 0, number + len(functions), number), 0, args)
+    return call_at(functions, _select(number < 0, number + len(functions), number), 0, args, {})
 
 
-def call_at(functions, number, at, args):
+def captured_either(chosen, *args, **keywords):
+    """What one of the functions gives that the sides of a branch named: which, only the running graph knows."""
+    functions, number = chosen
+    return call_at(functions, number, 0, args, keywords)
+
+
+def call_at(functions, number, at, args, keywords):
     if at == len(functions) - 1:
-        return functions[at](*args)
+        return functions[at](*args, **keywords)
     if number == at:
-        return functions[at](*args)
-    return call_at(functions, number, at + 1, args)
+        return functions[at](*args, **keywords)
+    return call_at(functions, number, at + 1, args, keywords)
