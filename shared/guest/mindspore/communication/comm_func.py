@@ -34,7 +34,7 @@ del _name
 class P2POp:
     """One send or receive of batch_isend_irecv."""
 
-    def __init__(self, op, tensor, peer, group=None, tag=0, *, recv_dtype=None):
+    def __init__(self, op, tensor, peer, group=None, tag=0, recv_dtype=None):
         name = op if isinstance(op, str) else getattr(op, "__name__", None)
         if name is None:
             raise TypeError(f"op must be type of string or function, but got type of {type(op)}")

@@ -64,8 +64,8 @@ class Dataset:
     def padded_batch(self, batch_size, drop_remainder=False, num_parallel_workers=None, pad_info=None):
         return PaddedBatchDataset(self, batch_size, drop_remainder, pad_info=pad_info)
 
-    def map(self, operations, input_columns=None, output_columns=None, num_parallel_workers=None, **kwargs):
-        if kwargs.get("column_order") is not None:
+    def map(self, operations, input_columns=None, output_columns=None, column_order=None, num_parallel_workers=None, **kwargs):
+        if column_order is not None:
             raise ValueError("The parameter 'column_order' had been deleted in map operation. Please use '.project' operation instead.\n"
                              + _PROJECT_INSTEAD)
         return MapDataset(self, operations, input_columns, output_columns, callbacks=kwargs.get("callbacks"))

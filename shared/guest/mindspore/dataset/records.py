@@ -433,7 +433,15 @@ class DBpediaDataset(_Table):
     _names = ("class", "title", "content")
 
 
-class SogouNewsDataset(_Table):
+class _TableOfOrder(_Table):
+    """A table whose number of workers comes last but one."""
+
+    def __init__(self, dataset_dir, usage=None, num_samples=None, shuffle="global", num_shards=None, shard_id=None,
+                 num_parallel_workers=None, cache=None):
+        super().__init__(dataset_dir, usage, num_samples, num_parallel_workers, shuffle, num_shards, shard_id, cache)
+
+
+class SogouNewsDataset(_TableOfOrder):
     """News in five classes."""
 
     __module__ = "mindspore.dataset.engine.datasets_text"
@@ -441,7 +449,7 @@ class SogouNewsDataset(_Table):
     _names = ("index", "title", "content")
 
 
-class YelpReviewDataset(_Table):
+class YelpReviewDataset(_TableOfOrder):
     """Reviews with a score."""
 
     __module__ = "mindspore.dataset.engine.datasets_text"

@@ -13,10 +13,16 @@ def is_available():
 class op_tuning:
     """Threads of kernels; the reference's run in the one of the caller."""
 
+    _given = []
+
     @staticmethod
     def threads_num(num):
-        if isinstance(num, bool) or not isinstance(num, int):
-            raise TypeError(f"For 'threads_num', the type of 'num' must be int, but got '{type(num).__name__}'.")
+        if not isinstance(num, int):
+            raise TypeError(f"The parameter 'num' must be {int}, but got {type(num)}")
+        if op_tuning._given:
+            raise RuntimeError("The 'threads_num' can not be set repeatedly.")
+        from mindspore import _checkparam
+        op_tuning._given.append(_checkparam.check_positive_int(num, "num"))
 
 
 device = sys.modules[__name__]

@@ -372,7 +372,12 @@ class PReLU(Cell):
         return ops.prelu(input, self.weight)
 
 
-SyncBatchNorm = BatchNorm2d
+class SyncBatchNorm(BatchNorm2d):
+    """Normalises by the statistics of all processes: of the one there is."""
+
+    def __init__(self, num_features, eps=1e-05, momentum=0.1, affine=True, track_running_stats=True, process_group=None, dtype=None):
+        super().__init__(num_features, eps, momentum, affine, track_running_stats, dtype)
+        self.process_group = process_group
 
 # What MindSpore calls the classes themselves.
 for _class in (AvgPool1d, AvgPool3d, Unfold, LayerNorm, Embedding, PReLU, L1Loss, Upsample):

@@ -164,7 +164,7 @@ class NonDeterministicInts(Operator):
 class Cauchy(Operator):
     """Numbers of the Cauchy distribution."""
 
-    def __init__(self, size, sigma=1.0, median=0.0):
+    def __init__(self, size, median=0.0, sigma=1.0):
         Operator.__init__(self)
         validator.check_value_type("sigma", sigma, [float], self.name)
         validator.check_value_type("median", median, [float], self.name)
