@@ -109,6 +109,28 @@ bool check_mask(Vm& vm, const Tensor& t, Value v, size_t axis) {
   return false;
 }
 
+/// Raises MindSpore's error for a tensor among a key's items that holds neither signed whole numbers nor truths.
+bool check_kinds(Vm& vm, Value key, bool is_store) {
+  for (const Value& v : items_of(key)) {
+    if (!is_tensor(v)) continue;
+    const DType d = as_tensor(v)->tensor.dtype;
+    if (is_signed_int(d) || d == DType::Bool) continue;
+    const std::string name(ir_name(d));
+    if (is_store) {
+      vm.raise("IndexError", is_tuple(key)
+                                 ? "For 'tensor setitem', the index tensor data type '" + name + "' is not supported."
+                                 : "For tensor set item, the index tensor data type" +
+                                       std::to_string(dtype_number(d)) + " is not supported.");
+    } else if (is_tuple(key)) {
+      vm.raise("IndexError", "The tensor element in tuple index must be int or bool type, but got " + name);
+    } else if (Ref text = vm.str(v)) {
+      vm.raise("IndexError", "The tensor index must be int or bool type, but got " + std::string(view_of(text)));
+    }
+    return false;
+  }
+  return true;
+}
+
 /// Raises MindSpore's error for a subscript that it refuses; false then.
 bool check_key(Vm& vm, const Tensor& t, Value key) {
   if (t.shape.empty() && is_plain_int(key)) return vm.raise("TypeError", "Cannot iterate over a scalar tensor."), false;
@@ -305,7 +327,7 @@ bool check_store(Vm& vm, const Tensor& t, Value key, Value value) {
                     "only support numbers, Tensor, tuple, list as value, but got None with type <class 'NoneType'>"),
            false;
   if (is_str(value) || is_dict(value) || is_bytes(value)) return raise_unsupported(vm, value);
-  return check_key(vm, t, key);
+  return check_kinds(vm, key, true) && check_key(vm, t, key);
 }
 
 /// A value that does not fit the elements that it shall replace.
@@ -338,7 +360,7 @@ Ref get_item(Vm& vm, Value v, Value given) {
   const Value key = index;
   TensorState& state = *as_tensor(v)->state;
   const Tensor base = as_tensor(v)->tensor;
-  if (!check_key(vm, base, key)) return {};
+  if (!check_kinds(vm, key, false) || !check_key(vm, base, key)) return {};
   if (key == kEllipsis) return Ref(v);
   if (is_list(key) && as_list(key)->span().empty())
     return vm.raise("IndexError", "When tensor is indexed by list, the list can't be empty."), Ref();

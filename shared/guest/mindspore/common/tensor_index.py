@@ -14,7 +14,8 @@ _index = _native.index
 _transpose = _native.primitive("Transpose")
 _int64 = _native.int64
 
-_FLOATS = (_native.float32, _native.float16, _native.float64, _native.bfloat16)
+_NO_INDICES = (_native.float32, _native.float16, _native.float64, _native.bfloat16, _native.uint8, _native.uint16, _native.uint32,
+               _native.uint64)
 
 
 def places_of(self, index):
@@ -140,7 +141,7 @@ def captured_getitem(self, index):
             if index.shape != self.shape[:index.ndim]:
                 raise IndexError(f"'The shape of index {index.shape} does not match the shape of the indexed data {self.shape}'")
             return _index(self, index)
-        if index.dtype in _FLOATS:
+        if index.dtype in _NO_INDICES:
             raise IndexError(f"The tensor index must be int or bool type, but got {index.dtype}.")
         return _gather(self, index, 0, 0)
     if index is None:

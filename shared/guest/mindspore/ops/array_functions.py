@@ -264,21 +264,61 @@ def unsorted_segment_sum(input_x, segment_ids, num_segments):
     return _unsorted_segment_sum(input_x, segment_ids, num_segments)
 
 
-def _inplace(name, with_what):
+def _check_rows(who, x, v, indices):
+    """What MindSpore asks of a primitive's rows and of what stands in them; the rows, counted from the first."""
+    updates = who == "InplaceUpdateV2"
+    if isinstance(indices, bool) or not isinstance(indices, (int, tuple)):
+        if not updates:
+            raise TypeError(f"For '{who}', the type of 'indices' should be one of '['tuple', 'int']', but got type "
+                            f"'{type(indices).__name__}'.")
+        if not isinstance(indices, bool):
+            raise TypeError("Input 'indices' should be int scalar, tuple or Tensor, but got ")
+    rows = list(indices) if isinstance(indices, tuple) else [indices]
+    for row in rows:
+        if isinstance(row, bool) and updates or not isinstance(row, int):
+            if updates:
+                raise TypeError("For primitive[InplaceUpdateV2], the input argument[indices] must be a type of {Int32, Int64}, but got "
+                                f"{'Float32' if isinstance(row, float) else type(row).__name__.capitalize()}.")
+            raise TypeError(f"For '{who}', the type of 'item of indices' should be 'int', but got type '{type(row).__name__}'.")
+    if updates and not rows:
+        raise ValueError("Input indices should not be empty: ")
+    if x.dtype != v.dtype:
+        raise TypeError(f"For primitive[{who}], the input type must be same.\nname:[input_v]:Tensor[{v.dtype}].\n"
+                        f"name:[x]:Tensor[{x.dtype}].\n")
+    if x.ndim != v.ndim:
+        raise ValueError(f"For primitive[{who}], the rank of x must be equal to rank of v which is {v.ndim} , but got {x.ndim}.")
+    if len(rows) != v.shape[0]:
+        raise ValueError(f"For primitive[{who}], the size of indices must be equal to {'v.shape[0] which is ' if updates else ''}"
+                         f"{v.shape[0]} , but got {len(rows)}.")
+    for i in range(1, x.ndim):
+        if x.shape[i] != v.shape[i]:
+            raise ValueError(f"For primitive[{who}], the {i}th dim of x must be equal to {i}th dim of v which is {v.shape[i]} , but got "
+                             f"{x.shape[i]}.")
+    count = x.shape[0]
+    for row in rows:
+        if row >= count or row < (-count if updates else 0):
+            if updates:
+                raise RuntimeError(f"For 'InplaceUpdate', the value of 'indices' must be between {-count} and {count - 1}, but got "
+                                   f"indice: {row}")
+            raise ValueError(f"For primitive[{who}], the value of indices must be in [0,{count}), but got {row}.")
+    return [row % count for row in rows]
+
+
+def _inplace(name, who, with_what):
     def function(x, v, indices):
-        if isinstance(indices, Tensor):
+        if isinstance(indices, Tensor) and who == "InplaceUpdateV2":
             rows = indices
         else:
-            rows = _new_tensor(list(indices) if isinstance(indices, (tuple, list)) else [indices], _int64)
+            rows = _new_tensor(_check_rows(who, x, v, indices), _int64)
         # MindSpore's primitives hand on no gradient.
         return with_what(_stop_gradient(x), _expand_dims(rows, -1), _stop_gradient(v))
     function.__name__ = function.__qualname__ = name
     return function
 
 
-inplace_update = _inplace("inplace_update", tensor_scatter_update)
-inplace_add = _inplace("inplace_add", tensor_scatter_add)
-inplace_sub = _inplace("inplace_sub", tensor_scatter_sub)
+inplace_update = _inplace("inplace_update", "InplaceUpdateV2", tensor_scatter_update)
+inplace_add = _inplace("inplace_add", "InplaceAdd", tensor_scatter_add)
+inplace_sub = _inplace("inplace_sub", "InplaceSub", tensor_scatter_sub)
 
 
 # ---- elementwise

@@ -178,6 +178,8 @@ def nll_loss(inputs, target, weight=None, ignore_index=-100, reduction="mean", l
     """Of log probabilities (C,), (N, C) or (N, C, d1, ...) and class numbers."""
     _checked(reduction, "nll_loss")
     rank = inputs.ndim
+    if (rank, target.ndim) in ((2, 0), (4, 1)):
+        raise ValueError(f"For primitive[GatherD], the x_rank must be equal to 1, but got {rank}.")
     if rank == 1:
         return _nll(inputs, target, -1, weight, ignore_index, reduction, label_smoothing)
     if rank == 2:
@@ -211,6 +213,8 @@ def _nll(inputs, target, axis, weight, ignore_index, reduction, label_smoothing)
     if reduction != "none":
         loss = ops.sum(loss)
         smooth = ops.sum(smooth)
+    elif loss.shape != smooth.shape:
+        loss = ops.broadcast_to(loss, smooth.shape)  # MindSpore adds what labels are smoothed by whether it is zero or not
     if reduction == "mean":
         count = ops.sum(weights)
         loss = loss / count

@@ -32,7 +32,7 @@ class Primitive(metaclass=_PrimitiveType):
     def add_prim_attr(self, name, value):
         """Adds an attribute; gives the primitive itself."""
         self.__dict__[name] = value
-        self.attrs[name] = value
+        self.__dict__.setdefault("attrs", {})[name] = value
         return self
 
     def del_prim_attr(self, name):
@@ -89,7 +89,8 @@ class Primitive(metaclass=_PrimitiveType):
         return self
 
     def __repr__(self):
-        shown = ", ".join([f"{name}={value}" for name, value in self.attrs.items() if name not in ("input_names", "output_names")])
+        attributes = self.__dict__.setdefault("attrs", {})  # a class may leave initialisation out
+        shown = ", ".join([f"{name}={value}" for name, value in attributes.items() if name not in ("input_names", "output_names")])
         return f"Prim[{self.name}]<{shown}>" if shown else f"Prim[{self.name}]"
 
     def __call__(self, *args):

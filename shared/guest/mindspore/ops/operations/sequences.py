@@ -328,8 +328,10 @@ class MatrixDiagV3(_Diagonals):
     """Matrices with the rows of x as diagonals k[0] to k[1]."""
 
     def __call__(self, x, k, num_rows, num_cols, padding_value):
+        require(self.name, "k", k, "i4")
         listed = k.asnumpy().reshape(-1).tolist()
         low, high = listed[0], listed[-1]
+        self._check(x, low, high, padding_value)
         lead = x.shape[:-1] if len(listed) == 1 or low == high and x.ndim == 1 else x.shape[:-2]
         width = x.shape[-1]
         rows, columns = int(num_rows), int(num_cols)
@@ -338,8 +340,24 @@ class MatrixDiagV3(_Diagonals):
             rows = columns = max(least)
         rows = rows if rows >= 0 else least[0]
         columns = columns if columns >= 0 else least[1]
+        for name, size, needed in (("rows", rows, least[0]), ("columns", columns, least[1])):
+            if size < needed:
+                raise ValueError(f"For MatrixDiagV3, the number of {name} is too small.")
         flat = ops.broadcast_to(ops.stop_gradient(padding_value).astype(x.dtype), lead + (rows * columns,))
         return self._spread(flat, x, low, high, rows, columns, lead)
+
+
+    def _check(self, x, low, high, padding_value):
+        if low > high:
+            raise ValueError(f"For MatrixDiagV3, k[0] must not be greater than k[1], but got k[0] is {low}, k[1] is {high}.")
+        least = 1 if low == high else 2
+        if x.ndim < least:
+            raise ValueError(f"For primitive[MatrixDiagV3], the rank of 'x' must be greater than or equal to {least}, but got {x.ndim}.")
+        if low != high and x.shape[-2] != high - low + 1:
+            raise ValueError("For MatrixDiagV3, the input x_shape[-2] doesn't match with k value.")
+        if padding_value.dtype != x.dtype:
+            raise TypeError("For 'MatrixDiagV3', the dtype of two args should be same, but the dtype of first arg "
+                            f"Tensor[{x.dtype}] is not consistent with the dtype of second arg Tensor[{padding_value.dtype}]")
 
 
 class MatrixSetDiagV3(_Diagonals):
