@@ -26,6 +26,7 @@ def first(value):
     return getitem(add(value, value), 0)
 
 
+print(nn.MarginRankingLoss()(input1=x, input2=x + 1, target=Tensor([1.0, -1.0])))
 print(first(x), attempt(SplitV([1, 1], 0, 2), x))
 print(amp.all_finite([x, Tensor([float("inf")])]), attempt(amp.all_finite, x), attempt(amp.all_finite, []), attempt(amp.all_finite, 3))
 weight = Parameter(x, name="weight")
@@ -37,6 +38,7 @@ print(attempt(ms.load_param_into_net, nn.Dense(1, 1), {"weight": weight}, remove
 # expect: True True True LPPool1d
 # expect: Prim[Quantile]<dim=0, keep_dims=False, ignore_nan=False> Merge Prim[SplitV]<size_splits=[1, 3], split_dim=0, num_split=2> True TensorDump
 # expect: [2. 4.] [2. 4.] [2. 4.] [ True  True]
+# expect: 0.5
 # expect: 2.0 RuntimeError
 # expect: False TypeError ValueError TypeError
 # expect: Parameter (name=learning_rate, shape=(), dtype=Float32, requires_grad=True) [Parameter (name=learning_rate, shape=(), dtype=Float32, requires_grad=True)] TypeError

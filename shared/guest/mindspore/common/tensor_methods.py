@@ -451,9 +451,9 @@ def to_csr(self):
     return _ms.ops.dense_to_sparse_csr(self)
 
 
-def register_hook(self, hook):
+def register_hook(self, hook_fn):
     from mindspore.ops import gradient_hooks
-    return gradient_hooks.register_hook(self, hook)
+    return gradient_hooks.register_hook(self, hook_fn)
 
 
 def _put_init(self, init):

@@ -52,7 +52,7 @@ def str_to_type(name):
     return getattr(_dtype, name)
 
 
-def type_size_in_bytes(kind):
+def type_size_in_bytes(dtype):
     """Bytes of one element."""
     import numpy
-    return 2 if kind is _dtype.bfloat16 else numpy.dtype(_dtype.dtype_to_nptype(kind)).itemsize
+    return 2 if dtype is _dtype.bfloat16 else numpy.dtype(_dtype.dtype_to_nptype(dtype)).itemsize

@@ -184,16 +184,28 @@ def incre_flash_attention(query, key, value, attn_mask=None, actual_seq_lengths=
     return _laid_out(attend(wide, keys, values, scale_value, pse_shift, hidden)[0], input_layout)
 
 
-def fused_infer_attention_score(query, key, value, *, pse_shift=None, attn_mask=None, actual_seq_lengths=None,
+_OF_NUMBERS = frozenset((  # what quantised and paged caches are told by
+    "dequant_scale1 quant_scale1 dequant_scale2 quant_scale2 quant_offset2 antiquant_scale antiquant_offset key_antiquant_scale "
+    "key_antiquant_offset value_antiquant_scale value_antiquant_offset block_table query_padding_size kv_padding_size key_shared_prefix "
+    "value_shared_prefix actual_shared_prefix_len block_size antiquant_mode key_antiquant_mode value_antiquant_mode").split())
+
+
+def fused_infer_attention_score(query, key, value, *, pse_shift=None, atten_mask=None, actual_seq_lengths=None,
                                 actual_seq_lengths_kv=None, num_heads=1, scale=1.0, pre_tokens=2147483647, next_tokens=2147483647,
                                 input_layout="BSH", num_key_value_heads=0, sparse_mode=0, inner_precise=1, softmax_lse_flag=False,
                                 **quantised):
     """(attention, the logarithms of the sums of exponentials when asked for)."""
+    for name, given in quantised.items():
+        if name not in _OF_NUMBERS:
+            raise TypeError(f"fused_infer_attention_score() got an unexpected keyword argument '{name}'")
+        if given is not None and not (isinstance(given, int) and given == 0):
+            raise NotImplementedError(f"mindspore.ops.fused_infer_attention_score: refjit takes no {name}; give keys and values that are "
+                                      "neither quantised nor paged.")
     key, value = [part[0] if isinstance(part, (tuple, list)) else part for part in (key, value)]
     layout = input_layout.split("_")[0]
     wide, count = _heads(query, layout, num_heads), num_key_value_heads or num_heads
     keys, values = _heads(key, layout, count), _heads(value, layout, count)
-    hidden = _hidden(attn_mask, sparse_mode, wide.shape[2], keys.shape[2], pre_tokens, next_tokens, None)
+    hidden = _hidden(atten_mask, sparse_mode, wide.shape[2], keys.shape[2], pre_tokens, next_tokens, None)
     if actual_seq_lengths_kv is not None:
         beyond = ops.reshape(_beyond(actual_seq_lengths_kv, keys.shape[2]), (-1, 1, 1, keys.shape[2]))
         hidden = beyond if hidden is None else ops.logical_or(hidden, beyond)

@@ -147,10 +147,10 @@ def _check(x, name):
         raise TypeError(f"For functional operator {name}, input argument must be a CSRTensor.")
 
 
-def csr_mv(csr_tensor, dense_vector):
+def csr_mv(csr_tensor, dense):
     """The product with a vector of shape (columns, 1)."""
     _check(csr_tensor, "csr_mv")
-    return _product(csr_tensor, dense_vector)
+    return _product(csr_tensor, dense)
 
 
 def csr_mm(a, b, trans_a=False, trans_b=False, adjoint_a=False, adjoint_b=False):
@@ -236,11 +236,15 @@ def make_csr_tensor(indptr, indices, values, shape):
     return CSRTensor(indptr, indices, values, shape)
 
 
-def make_row_tensor(indices, values, shape):
-    return RowTensorInner(indices, values, shape)
+def make_row_tensor(indices, values, dense_shape):
+    return RowTensorInner(indices, values, dense_shape)
 
 
-make_row_tensor_inner, make_sparse_tensor = make_row_tensor, make_coo_tensor
+def make_sparse_tensor(indices, values, dense_shape):
+    return make_coo_tensor(indices, values, dense_shape)
+
+
+make_row_tensor_inner = make_row_tensor
 
 
 def _reader(name, field):

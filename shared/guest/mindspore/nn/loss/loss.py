@@ -286,8 +286,8 @@ class MarginRankingLoss(LossBase):
         super().__init__(reduction)
         self.margin = margin
 
-    def construct(self, logits1, logits2, labels):
-        return ops.reduced(ops.maximum(-labels * (logits1 - logits2) + self.margin, 0.0), self.reduction)
+    def construct(self, input1, input2, target):
+        return ops.reduced(ops.maximum(-target * (input1 - input2) + self.margin, 0.0), self.reduction)
 
 
 def __getattr__(name):
