@@ -12,6 +12,13 @@ def g():
 g()
 `;
 
+const REFUSED = `import mindspore
+@mindspore.jit
+def f(x):
+    return x @ x
+f(mindspore.Tensor([[1.0, 2.0]]))
+`;
+
 async function terminal(browser, url) {
   const visitor = await visitorOf(browser, url);
   await step("lines are written over as in a terminal, and colours are left out", async () => {
@@ -26,6 +33,14 @@ async function terminal(browser, url) {
     await places.first().click();
     same(await visitor.page.locator(".cm-activeLine").textContent(), "g()", "line");
     check(!visitor.page.url().includes("#"), "the address has changed");
+  });
+  await step("so do places below what a graph raises", async () => {
+    await visitor.write(REFUSED);
+    await visitor.run();
+    const place = visitor.page.locator(".output a.place", { hasText: "In file" });
+    same(await place.textContent(), "In file playground.py:4", "place");
+    await place.click();
+    same(await visitor.page.locator(".cm-activeLine").textContent(), "    return x @ x", "line");
   });
   await visitor.page.context().close();
 }

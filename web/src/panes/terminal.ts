@@ -22,7 +22,9 @@ const TOKEN = /\n|\r|\x08|\x1b\[[\d;?]*[ -/]*[@-~]|\x1b[^[]|[^\n\r\x08\x1b]+/g;
 const OPEN_ESCAPE = /\x1b(\[[\d;?]*[ -/]*)?$/;
 const ERASE_TO_END = /^\x1b\[0?K$/;
 const ERASE_LINE = /^\x1b\[2K$/;
-const PLACE = new RegExp(`(File "${FILE_NAME.replace(".", "\\.")}", line \\d+)`);
+const FILE = FILE_NAME.replace(".", "\\.");
+/** As Python writes it, and as MindSpore does below what a graph raises. */
+const PLACE = new RegExp(`(File "${FILE}", line \\d+|In file ${FILE}:\\d+)`);
 
 const lengthOf = (runs: Run[]): number => runs.reduce((sum, { text }) => sum + text.length, 0);
 
