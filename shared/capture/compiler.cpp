@@ -264,6 +264,7 @@ Status Compiler::plan(JitState& state, CompiledGraph& compiled, CompileInfo& inf
   if (!executable) return std::move(executable).error();
   info.plan = (*executable)->plan();
   info.is_planned = true;
+  instance.written = info.plan.written_inputs;
   instance.executable = std::move(*executable);
   compiled.instances_.push_back(std::move(instance));
   return {};

@@ -66,6 +66,30 @@ for _ in range(10):
         assert code == 1 and json.loads(out)["not_compared"] == 6, out
 
 
+def what_a_program_writes_is_compared_as_it_was_before(folder):
+    """A training step, whose weights its first launch has changed when it is recorded."""
+    (folder / "program.py").write_text("""
+import mindspore as ms
+from mindspore import Tensor, nn, ops
+
+net = nn.Dense(3, 2)
+optimizer = nn.Adam(net.trainable_params(), 0.1)
+gradients = ms.value_and_grad(lambda x: (net(x) ** 2).sum(), None, optimizer.parameters)
+
+@ms.jit
+def step(x):
+    loss, grads = gradients(x)
+    optimizer(grads)
+    return loss
+
+for _ in range(3):
+    step(ops.ones((4, 3)))
+""")
+    for device in ("reference", "cpu"):
+        code, out, err = refjit(folder, "conform", "--device", device, "program.py")
+        assert code == 0 and out.endswith(": 3 launches pass, 0 fail\n"), (out, err)
+
+
 def a_comparison_of_nothing_fails(folder):
     (folder / "program.py").write_text("import mindspore as ms\nprint(ms.Tensor([1.0]) + 1)\n")
     for form in ("text", "json", "junit"):
@@ -164,7 +188,7 @@ def an_address_that_no_server_can_have_is_refused(folder):
         assert code == 1 and err == f"DeviceError: [device] got '{url}', expected ws://HOST:PORT or a device's name\n", err
 
 
-TESTS = [conformance_is_written_as_ci_systems_read_it, the_first_operator_of_a_program_that_departs_is_named, a_comparison_of_nothing_fails,
+TESTS = [conformance_is_written_as_ci_systems_read_it, the_first_operator_of_a_program_that_departs_is_named, what_a_program_writes_is_compared_as_it_was_before, a_comparison_of_nothing_fails,
          a_device_that_departs_fails_in_every_form, an_address_that_no_server_can_have_is_refused,
          a_report_that_cannot_be_written_is_an_error_before_the_program_runs, an_error_in_a_called_cell_names_the_line_of_the_call,
          what_a_graph_froze_is_reported_with_its_line]
