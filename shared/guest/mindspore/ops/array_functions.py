@@ -413,30 +413,30 @@ def complex(real, imag):
 
 # ---- images
 
-def _source_places(size, length, align_corners, half_pixel):
-    """Places in the source, as fractions, of each of `size` places."""
+def _source_places(size, length, align_corners, half_pixel, factor=None):
+    """Places in the source, as fractions, of each of `size` places, by the ratio of the sizes or by a factor."""
     if align_corners:
         step = (length - 1) / (size - 1) if size > 1 else 0.0
         return [i * step for i in range(size)]
-    step = length / size
+    step = length / size if factor is None else 1.0 / factor
     if half_pixel:
         return [(i + 0.5) * step - 0.5 for i in range(size)]
     return [i * step for i in range(size)]
 
 
-def _nearest(x, axis, size, align_corners=False):
+def _nearest(x, axis, size, align_corners=False, factor=None):
     length = x.shape[axis]
     places = []
-    for place in _source_places(size, length, align_corners, False):
+    for place in _source_places(size, length, align_corners, False, factor):
         index = int(place + 0.5) if align_corners else int(place)
         places.append(index if index < length else length - 1)
     return _gather(x, _new_tensor(places, _int64), axis, 0)
 
 
-def _linear(x, axis, size, align_corners):
+def _linear(x, axis, size, align_corners, factor=None):
     length = x.shape[axis]
     low, high, share = [], [], []
-    for place in _source_places(size, length, align_corners, True):
+    for place in _source_places(size, length, align_corners, True, factor):
         place = 0.0 if place < 0 else place
         first = int(place)
         first = first if first < length else length - 1
@@ -494,7 +494,7 @@ def _nearest_center(x, axis, size):
     return _gather(x, _new_tensor(places, _int64), axis, 0)
 
 
-def resized(input, size, mode, align_corners):
+def resized(input, size, mode, align_corners, factors=None):
     """`input` at another size along its axes behind the second, by a mode of interpolate's."""
     if mode == "area":
         from mindspore import ops
@@ -505,11 +505,11 @@ def resized(input, size, mode, align_corners):
         return ResizeBicubic(align_corners, not align_corners)(input, size)
     for i in range(len(size)):
         if mode == "nearest":
-            input = _nearest(input, 2 + i, size[i])
+            input = _nearest(input, 2 + i, size[i], False, factors and factors[i])
         elif mode == "nearest-exact":
             input = _nearest_center(input, 2 + i, size[i])
         else:
-            input = _linear(input, 2 + i, size[i], align_corners)
+            input = _linear(input, 2 + i, size[i], align_corners, factors and factors[i])
     return input
 
 
@@ -517,10 +517,15 @@ _RESIZERS = {"nearest": "ResizeNearestNeighborV2", "bilinear": "ResizeBilinearV2
 
 
 def interpolate(input, size=None, scale_factor=None, mode="nearest", align_corners=None, recompute_scale_factor=None):
+    size_is_none = size is None
     size = _checked_resize(input, size, scale_factor, mode, align_corners, recompute_scale_factor or mode == "area" and size is None)
     if mode in _RESIZERS:
         _native.check_support(_RESIZERS[mode], ("x",), (input,))
-    return resized(input, size, mode, bool(align_corners))
+    factors = None
+    if (mode == "trilinear" or mode == "nearest" and input.ndim == 5) and size_is_none and not recompute_scale_factor:
+        # MindSpore's kernel of volumes steps by the factors; its others by the ratio of the sizes.
+        factors = tuple(scale_factor) if isinstance(scale_factor, (tuple, list)) else (scale_factor,) * 3
+    return resized(input, size, mode, bool(align_corners), factors)
 
 
 def resize_freely(input, size=None, scale_factor=None, mode="nearest", align_corners=None, recompute_scale_factor=None):

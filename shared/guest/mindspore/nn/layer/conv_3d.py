@@ -74,10 +74,11 @@ class Conv3dTranspose(_Conv3d):
     def construct(self, x):
         pads, extra = self.pads, self.output_padding
         if self.pad_mode != "pad":
-            pads, extra = ((0, 0),) * 3, (0, 0, 0)
+            pads = ((0, 0),) * 3
+        totals = [self.dilation[i] * (self.kernel_size[i] - 1) + 1 - self.stride[i] for i in range(3)]
         if self.pad_mode == "same":
-            totals = [self.dilation[i] * (self.kernel_size[i] - 1) + 1 - self.stride[i] for i in range(3)]
             pads = tuple([(max(t, 0) // 2, max(t, 0) - max(t, 0) // 2) for t in totals])
+        if self.pad_mode != "pad":  # steps that windows do not reach are zeros
             extra = tuple([max(-t, 0) for t in totals])
         out = conv3d_transposed(x, self.weight, self.stride, pads, self.dilation, extra, self.group)
         return out if self.bias is None else out + ops.reshape(self.bias, (1, -1, 1, 1, 1))

@@ -3,6 +3,7 @@ import _refjit as _native
 from _refjit import Tensor
 from mindspore import ops
 from mindspore import _checkparam as validator
+from mindspore.ops.array_functions import resized
 from mindspore.ops.operator_base import Operator, require
 
 _int64 = _native.int64
@@ -95,7 +96,7 @@ class UpsampleNearest3D(Operator):
     """Volumes by their nearest elements."""
 
     def __call__(self, x, output_size=None, scales=None):
-        return _nearest(x, self.size_of(x, output_size, scales), False, False)
+        return resized(x, self.size_of(x, output_size, scales), "nearest", False, scales)
 
     def size_of(self, x, output_size, scales):
         if x.ndim != 5:
@@ -113,4 +114,4 @@ class UpsampleTrilinear3D(UpsampleNearest3D):
         self.align_corners = validator.check_bool(align_corners, "align_corners", self.name)
 
     def __call__(self, x, output_size=None, scales=None):
-        return _linear(x, self.size_of(x, output_size, scales), self.align_corners, True)
+        return resized(x, self.size_of(x, output_size, scales), "trilinear", self.align_corners, scales)
