@@ -149,6 +149,14 @@ bool initialise(Vm& vm, Value self, Args args) {
   TensorState& state = tensor_state(vm);
   const Value data = argument(args, 0, "input_data"), dtype_value = argument(args, 1, "dtype");
   const Value shape = argument(args, 2, "shape"), init = argument(args, 3, "init");
+  if (const Value device = argument(args, 5, "device"); device && !device.is_none()) {
+    Ref text = vm.str(device);
+    if (!text) return false;
+    if (view_of(text) != "CPU") {
+      vm.raise("ValueError", "Only 'CPU' is supported for device, but got " + std::string(view_of(text)) + ".");
+      return false;
+    }
+  }
   std::optional<DType> dtype;
   if (dtype_value && !dtype_value.is_none()) {
     DType read;

@@ -56,6 +56,8 @@ class Parameter(Tensor):
 
     def __init__(self, default_input, name=None, requires_grad=True, layerwise_parallel=False, parallel_optimizer=True,
                  storage_format="", device=None):
+        if device is not None and device != "CPU":
+            raise ValueError(f"Only 'CPU' is supported for device, but got ${device}.")
         if default_input is True or default_input is False:
             raise ValueError("Parameter data can not be `bool`")
         if isinstance(default_input, Tensor):

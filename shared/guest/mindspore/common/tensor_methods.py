@@ -212,8 +212,12 @@ def select(self, condition=None, y=None, *, dim=None, index=None):
 
 
 def scatter(self, axis=None, index=None, src=None, reduce="none", *, dim=None):
-    """A CPU takes no notice of reduce."""
-    return _ms.ops.scatter(self, axis if dim is None else dim, index, src)
+    axis = axis if dim is None else dim
+    if reduce not in ("none", "add", "multiply"):
+        raise ValueError(f"Failed to convert the value \"{reduce}\" of input 'reduce' of 'scatter' to enum.")
+    if reduce == "multiply":
+        raise RuntimeError("Launch kernel failed, name: Scatter (a CPU has none for reduce='multiply')")
+    return _ms.ops.scatter(self, axis, index, src) if reduce == "none" else scatter_add(self, axis, index, src)
 
 
 def scatter_add(self, indices=None, updates=None, third=None, *, dim=None, index=None, src=None):
@@ -311,6 +315,7 @@ def masked_scatter(self, mask, source):
 
 
 def new_empty(self, size, *, dtype=None, device=None):
+    _ms.mint.check_device("new_empty", device)
     return new_zeros(self, size, dtype=dtype)
 
 
@@ -391,7 +396,9 @@ def cauchy(self, median=0.0, sigma=1.0):
 
 
 def uniform(self, from_=0.0, to=1.0, generator=None):
-    return _ms.ops.rand(*self.shape).astype(self.dtype) * (to - from_) + from_
+    if generator is None:
+        return _ms.ops.rand(*self.shape).astype(self.dtype) * (to - from_) + from_
+    return _ms.mint.rand(*self.shape, generator=generator).astype(self.dtype) * (to - from_) + from_
 
 
 def triangular_solve(self, A, upper=True, transpose=False, unitriangular=False):

@@ -199,12 +199,25 @@ def bitwise_not(input):
     return _ops.invert(input)
 
 
+def check_device(who, device):
+    """There is the CPU."""
+    if device is None or device == "CPU":
+        return
+    if not isinstance(device, str):
+        raise TypeError(f"{who}(): argument 'device' must be string but got {type(device).__name__}.")
+    if device in ("Ascend", "NPU", "npu"):
+        raise RuntimeError(f"Create device context failed, please make sure target device:{device} is available.")
+    raise ValueError(f"Failed to convert the value \"{device}\" of input 'device' of '{who}' to enum.")
+
+
 def empty(*size, dtype=None, device=None):
+    check_device("empty", device)
     shape = size[0] if len(size) == 1 and isinstance(size[0], (tuple, list)) else size
     return _ops.zeros(tuple(shape), dtype)
 
 
 def empty_like(input, *, dtype=None, device=None):
+    check_device("empty_like", device)
     return _ops.zeros_like(input, dtype=dtype)
 
 

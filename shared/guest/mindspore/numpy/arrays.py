@@ -124,6 +124,21 @@ _STATISTICS = {"maximum": lambda x, axis: x.max(axis=axis, keepdims=True), "mini
                "mean": lambda x, axis: x.mean(axis, True), "median": lambda x, axis: ops.median(x, axis, True)[0]}
 
 
+def _reflected_oddly(arr, axis, before, after, has_edge):
+    """An axis goes on beyond each end as twice the end less what stands before it: with a step every two lengths."""
+    length = arr.shape[axis]
+    period = 2 * length if has_edge else 2 * length - 2
+    rounds, places = _np.divmod(_np.arange(-before, length + after), period)
+    is_back = places >= length
+    places = _np.where(is_back, (period - 1 if has_edge else period) - places, places)
+
+    def along(values):
+        return Tensor(values.reshape((-1,) + (1,) * (arr.ndim - axis - 1)), arr.dtype)
+    first, last = arr.narrow(axis, 0, 1), arr.narrow(axis, length - 1, 1)
+    signs, ends, rounds = along(_np.where(is_back, -1, 1)), along(_np.where(is_back, 2, 0)), along(2 * rounds)
+    return ops.gather(arr, Tensor(places, int32), axis) * signs + last * ends + (last - first) * rounds
+
+
 def pad(arr, pad_width, mode="constant", stat_length=None, constant_values=0, end_values=0, reflect_type="even", **kwargs):
     arr = mnp.asarray(arr)
     rank = arr.ndim
@@ -132,6 +147,9 @@ def pad(arr, pad_width, mode="constant", stat_length=None, constant_values=0, en
         if not before and not after:
             continue
         length = arr.shape[axis]
+        if mode in ("reflect", "symmetric") and reflect_type == "odd" and length > 1:
+            arr = _reflected_oddly(arr, axis, before, after, mode == "symmetric")
+            continue
         if mode in ("reflect", "symmetric", "edge", "wrap", "empty"):
             places = _np.pad(_np.arange(length), (before, after), "constant" if mode == "empty" else mode)
             arr = ops.gather(arr, Tensor(places, int32), axis)

@@ -153,7 +153,11 @@ def cbrt(x, dtype=None):
 
 def divmod(x1, x2, dtype=None):
     quotient = mnp.floor_divide(x1, x2)
-    return quotient, mnp.remainder(x1, x2)
+    return _as(quotient, dtype), _as(mnp.remainder(x1, x2), dtype)
+
+
+def _as(result, dtype):
+    return result if dtype is None else result.astype(dtype)
 
 
 def unwrap(p, discont=3.141592653589793, axis=-1):
@@ -241,6 +245,8 @@ def ediff1d(ary, to_end=None, to_begin=None):
 
 
 def gradient(f, *varargs, axis=None, edge_order=1):
+    if edge_order != 1:
+        raise NotImplementedError("edge_order != 1 not implemented")
     f = _float(f)
     f = f.astype(float32) if f.dtype == float16 else f
     axes = tuple(range(f.ndim)) if axis is None else (axis,) if isinstance(axis, int) else tuple(axis)
@@ -278,11 +284,11 @@ def nanmean(a, axis=None, dtype=None, keepdims=False):
 
 
 def nanmax(a, axis=None, dtype=None, keepdims=False):
-    return mnp.max(_without_nan(a, float("-inf")), axis, keepdims)
+    return _as(mnp.max(_without_nan(a, float("-inf")), axis, keepdims), dtype)
 
 
 def nanmin(a, axis=None, dtype=None, keepdims=False):
-    return mnp.min(_without_nan(a, float("inf")), axis, keepdims)
+    return _as(mnp.min(_without_nan(a, float("inf")), axis, keepdims), dtype)
 
 
 def nanvar(a, axis=None, dtype=None, ddof=0, keepdims=False):
@@ -302,18 +308,20 @@ def cov(m, y=None, rowvar=True, bias=False, ddof=None, fweights=None, aweights=N
         y = _float(y)
         rows = ops.cat(mnp._alike((rows, y.reshape(1, -1) if y.ndim == 1 else y if rowvar else y.T)))
     ddof = (0 if bias else 1) if ddof is None else ddof
-    return ops.squeeze(ops.cov(rows.astype(float32), correction=ddof, fweights=fweights, aweights=aweights))
+    return _as(ops.squeeze(ops.cov(rows.astype(float32), correction=ddof, fweights=fweights, aweights=aweights)), dtype)
 
 
 def corrcoef(x, y=None, rowvar=True, dtype=None):
     matrix = cov(x, y, rowvar)
     if matrix.ndim == 0:
-        return matrix / matrix
+        return _as(matrix / matrix, dtype)
     spread = ops.sqrt(ops.diagonal(matrix))
-    return matrix / spread.reshape(-1, 1) / spread.reshape(1, -1)
+    return _as(matrix / spread.reshape(-1, 1) / spread.reshape(1, -1), dtype)
 
 
 def histogram_bin_edges(a, bins=10, range=None, weights=None):
+    if weights is not None and tuple(mnp.asarray(weights).shape) != tuple(mnp.asarray(a).shape):
+        raise ValueError("weights should have the same shape as a")
     if not isinstance(bins, int):
         return mnp.asarray(bins)
     return _made(_np.histogram_bin_edges(_host(a), bins, range), float32)

@@ -117,8 +117,17 @@ def conv3d_transposed(x, weight, strides, pads, dilations, extra, groups):
 
 
 def conv3d_transpose(inputs, weight, pad_mode="valid", padding=0, stride=1, dilation=1, group=1, output_padding=0):
-    pads = _pad_pairs(padding, 3, "conv3d_transpose")
-    return conv3d_transposed(inputs, weight, tuple_of(stride, 3), pads, tuple_of(dilation, 3), tuple_of(output_padding, 3), group)
+    if pad_mode not in ("valid", "same", "pad"):
+        raise ValueError("For 'Conv3DTranspose', the 'pad_mode' must be str and must be in '['valid', 'same', 'pad']', but got "
+                         f"{pad_mode!r}.")
+    if pad_mode != "pad" and padding not in (0, (0,) * 6, [0] * 6):
+        raise ValueError("For 'Conv3DTranspose', the 'pad' must be zero or (0, 0, 0, 0, 0, 0) when 'pad_mode' is not \"pad\", but got 'pad' "
+                         f"is {padding} and 'pad_mode' is {pad_mode}.")
+    pads, strides, dilations = _pad_pairs(padding, 3, "conv3d_transpose"), tuple_of(stride, 3), tuple_of(dilation, 3)
+    if pad_mode == "same":  # as many planes as strides: what is beyond is cut, more of it at the end
+        beyond = [max(dilations[i] * (weight.shape[2 + i] - 1) + 1 - strides[i], 0) for i in range(3)]
+        pads = tuple([(count // 2, count - count // 2) for count in beyond])
+    return conv3d_transposed(inputs, weight, strides, pads, dilations, tuple_of(output_padding, 3), group)
 
 
 # ---- patches

@@ -440,6 +440,9 @@ def pinv(x, *, atol=None, rtol=None, hermitian=False):
     if x.dtype not in (_float32, _native.float64):
         raise TypeError(f"For 'pinv', the 'x' should be one of [mindspore.float32, mindspore.float64], but got "
                         f"'mindspore.{str(x.dtype).lower()}'.")
+    if hermitian:  # what stands below the diagonal tells the rest
+        below = ops.tril(x, -1)
+        x = ops.tril(x) + ops.swapaxes(below, -1, -2)
     s, u, v = svd(x)
     rows, columns = x.shape[-2:]
     limit = (atol or 0.0) if rtol is None and atol is not None else None

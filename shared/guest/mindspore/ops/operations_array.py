@@ -1,6 +1,7 @@
 """Primitive classes of mindspore.ops for arrays, composed of other operators."""
 import _refjit as _native
 from _refjit import Tensor
+from mindspore import _checkparam as validator
 from mindspore.common.tensor import primitive
 from mindspore.ops.operator_base import Operator, require, type_text
 
@@ -31,11 +32,16 @@ class Median(Operator):
 
     def __init__(self, global_median=False, axis=0, keep_dims=False, ignore_nan=False):
         self.global_median = global_median
+        for name, value in (("global_median", global_median), ("keep_dims", keep_dims), ("ignore_nan", ignore_nan)):
+            validator.check_value_type(name, value, [bool], "Median")
         self.axis = axis
         self.keep_dims = keep_dims
+        self.ignore_nan = ignore_nan
 
     def __call__(self, x):
-        from mindspore.ops import median
+        from mindspore.ops import median, nanmedian
+        if self.ignore_nan:
+            median = nanmedian
         if self.global_median:
             return median(_reshape(x, (-1,)), 0, False)[0], _new_tensor(0, _int64)
         return median(x, self.axis, self.keep_dims)
@@ -125,12 +131,14 @@ class LpNorm(Operator):
         self.axis = (axis,) if isinstance(axis, int) else tuple(axis)
         self.p = p
         self.keep_dims = keep_dims
+        self.epsilon = epsilon
 
     def __call__(self, input):
+        """A norm is at least epsilon."""
         if self.p == 0:
             return _reduce_sum(_cast(input != 0, input.dtype), self.axis, self.keep_dims, False)
         total = _reduce_sum(_pow(_abs(input), float(self.p)), self.axis, self.keep_dims, False)
-        return _pow(total, 1.0 / self.p)
+        return primitive("Maximum")(_pow(total, 1.0 / self.p), _cast(_new_tensor(self.epsilon), total.dtype))
 
 
 class SquareSumAll(Operator):

@@ -254,6 +254,9 @@ def InplaceSub(indices):
 
 
 def ResizeNearestNeighbor(size, align_corners=False, half_pixel_centers=False):
+    if align_corners and half_pixel_centers:
+        raise ValueError("For ResizeNearestNeighbor, the half_pixel_centers must be false when align_corners is true, but "
+                         f"half_pixel_centers got {half_pixel_centers}.")
     return _Call("ResizeNearestNeighbor", _from_arrays("resize_nearest_neighbor"), size=size, align_corners=align_corners)
 
 
@@ -300,7 +303,8 @@ def UniformInt(seed=0, seed2=0):
 
 
 def Multinomial(seed=0, seed2=0, dtype=None):
-    return _drawing("Multinomial", "chosen", seed, replacement=True)
+    numbers = _native.int64 if dtype == _native.int64 else _native.int32
+    return _drawing("Multinomial", "chosen", seed, replacement=True, dtype=numbers)
 
 
 def RandomShuffle(seed=0, seed2=0):

@@ -371,6 +371,11 @@ def max_unpool3d(x, indices, kernel_size, stride=None, padding=0, output_size=No
 
 def lrn(x, depth_radius=5, bias=1.0, alpha=1.0, beta=0.5, norm_region="ACROSS_CHANNELS"):
     _native.check_support("LRN", ("x",), (x,))
+    if not isinstance(norm_region, str):
+        raise TypeError(f"For 'LRN', the type of 'norm_region' should be 'str', but got type '{type(norm_region).__name__}'.")
+    if norm_region != "ACROSS_CHANNELS":
+        raise ValueError("For 'LRN', the 'norm_region' must be str and must be in '['ACROSS_CHANNELS']', but got "
+                         f"{norm_region!r}.")
     squares = _padded_for(ops.square(x), 1, 2 * depth_radius + 1, 1, depth_radius, 1, x.shape[1], 0)
     total = ops.sum(_windows(squares, 1, x.shape[1], 2 * depth_radius + 1, 1, 1), 2)
     return x / ops.pow(bias + alpha * total, beta)

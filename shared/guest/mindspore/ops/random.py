@@ -201,7 +201,7 @@ def multinomial(input, num_samples, replacement=True, seed=None):
     return chosen(input, num_samples, replacement, seed, _seeded)
 
 
-def chosen(input, num_samples, replacement, seed, state):
+def chosen(input, num_samples, replacement, seed, state, dtype=_native.int32):
     """Class numbers by their chances; with a seed from the generator `state`, or without one the same at each call."""
     if not replacement:
         # The highest of the chances over exponential noise: draws in turn, none twice.
@@ -209,5 +209,5 @@ def chosen(input, num_samples, replacement, seed, state):
         noise = -ops.log(ops.clamp(rand(*input.shape, seed=seed), 1e-20, None))
         return ops.topk(input.astype(_native.float32) / noise, num_samples)[1].astype(_native.int32)
     if seed:
-        return _multinomial(input, num_samples, seed, 0, _native.int32, state)
-    return _multinomial(input, num_samples, 0, 0, _native.int32, _generator)
+        return _multinomial(input, num_samples, seed, 0, dtype, state)
+    return _multinomial(input, num_samples, 0, 0, dtype, _generator)

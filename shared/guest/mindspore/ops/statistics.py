@@ -340,6 +340,11 @@ def embedding(input, weight, padding_idx=None, max_norm=None, norm_type=2.0, sca
         mask = Tensor([[float(i != place)] for i in _numbers(weight.shape[0])], weight.dtype)
         weight = weight * mask + ops.stop_gradient(weight * (1.0 - mask))
     rows = ops.gather(weight, input, 0)
+    if scale_grad_by_freq:  # a row's gradient is divided by how often it is taken
+        times = ops.bincount(ops.reshape(input, (-1,)).astype(_native.int32), minlength=weight.shape[0])
+        share = ops.expand_dims(1.0 / ops.gather(times.astype(weight.dtype), input, 0), -1)
+        fixed = ops.stop_gradient(rows)
+        rows = fixed + (rows - fixed) * share
     if max_norm is not None:
         size = ops.vector_norm(rows, norm_type, -1, True)
         rows = rows * ops.select(size > max_norm, max_norm / (size + 1e-7), ops.ones_like(size))

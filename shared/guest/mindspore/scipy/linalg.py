@@ -53,6 +53,7 @@ def inv(a, overwrite_a=False, check_finite=True):
 
 
 def det(a, overwrite_a=False, check_finite=True):
+    _need("det", check_finite, bool, "check_finite")
     _need("det", overwrite_a, bool, "overwrite_a")
     a = _matrix("det", a)
     if a.shape[0] == 2:
@@ -79,6 +80,8 @@ def cho_factor(a, lower=False, overwrite_a=False, check_finite=True):
 
 def cho_solve(c_and_lower, b, overwrite_b=False, check_finite=True):
     """The solution of a x = b from cho_factor(a)."""
+    _need("cho_solve", overwrite_b, bool, "overwrite_b")
+    _need("cho_solve", check_finite, bool, "check_finite")
     c, lower = c_and_lower
     c = _matrix("cho_solve", c, "c")
     if not isinstance(b, Tensor):
@@ -131,6 +134,7 @@ def _pivoted(a):
 
 def lu_factor(a, overwrite_a=False, check_finite=True):
     """(both factors in one matrix, pivots)"""
+    _need("lu_factor", check_finite, bool, "check_finite")
     _need("lu_factor", overwrite_a, bool, "overwrite_a")
     factors, pivots = _pivoted(_matrix("lu_factor", a).asnumpy())
     return Tensor(factors), Tensor(np.array(pivots, np.int32))
@@ -151,6 +155,8 @@ def lu_pivots_to_permutation(pivots, permutation_size: int):
 
 def lu_solve(lu_and_piv, b, trans=0, overwrite_b=False, check_finite=True):
     """The solution of a x = b (trans: of its transpose) by lu_factor's factors of a."""
+    _need("lu_solve", overwrite_b, bool, "overwrite_b")
+    _need("lu_solve", check_finite, bool, "check_finite")
     factors, pivots = lu_and_piv
     factors, b = _matrix("lu_solve", factors, "lu_matrix"), _matrix("lu_solve", b, "b", square=False)
     if trans not in (0, 1, 2):
@@ -169,6 +175,8 @@ def lu_solve(lu_and_piv, b, trans=0, overwrite_b=False, check_finite=True):
 
 def lu(a, permute_l=False, overwrite_a=False, check_finite=True):
     """(permutation, lower factor, upper factor)"""
+    _need("lu", overwrite_a, bool, "overwrite_a")
+    _need("lu", check_finite, bool, "check_finite")
     _need("lu", permute_l, bool, "permute_l")
     a = _matrix("lu", a, square=False).asnumpy()
     rows, columns = a.shape
@@ -189,6 +197,11 @@ def lu(a, permute_l=False, overwrite_a=False, check_finite=True):
 def eigh(a, b=None, lower=True, eigvals_only=False, overwrite_a=False, overwrite_b=False, turbo=True, eigvals=None, type=1,
          check_finite=True):
     """Eigenvalues, and eigenvectors as columns, of a symmetric matrix of which one triangle is read."""
+    _need("eigh", type, int, "type")
+    _need("eigh", overwrite_a, bool, "overwrite_a")
+    _need("eigh", overwrite_b, bool, "overwrite_b")
+    _need("eigh", turbo, bool, "turbo")
+    _need("eigh", check_finite, bool, "check_finite")
     for name, value in (("b", b), ("eigvals", eigvals)):
         if value is not None:
             raise ValueError(f"For 'eigh', currently only case {name}=None of 'eigh' is implemented.")

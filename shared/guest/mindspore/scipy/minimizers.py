@@ -110,8 +110,8 @@ def _search(line, origin, c1, c2, maxiter, narrowest):
     return None, before, maxiter
 
 
-def _evaluator(function, args, dtype):
-    both = _ms.value_and_grad(function, 0)
+def _evaluator(function, args, dtype, jac=None):
+    both = _ms.value_and_grad(function, 0) if jac is None else lambda x, *rest: (function(x, *rest), jac(x, *rest))
 
     def evaluate(x):
         value, gradient = both(Tensor(x.astype(dtype)), *args)
@@ -211,6 +211,6 @@ def minimize(func, x0, args=(), method=None, jac=None, hess=None, hessp=None, bo
     dtype = start.dtype.name
     inverse = kinds[method.lower()](start.size)
     x, value, gradient, evaluations, steps, status = _descend(
-        _evaluator(func, args, dtype), start.astype("float64"), inverse, options, _narrowest(dtype))
+        _evaluator(func, args, dtype, jac), start.astype("float64"), inverse, options, _narrowest(dtype))
     return OptimizeResults(Tensor(x.astype(dtype)), status == 0, status, value, Tensor(gradient.astype(dtype)),
                            None if inverse.matrix is None else Tensor(inverse.matrix.astype(dtype)), evaluations, evaluations, steps)

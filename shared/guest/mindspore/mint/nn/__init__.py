@@ -78,10 +78,11 @@ class Dropout(_Cell):
 
     def __init__(self, p=0.5, inplace=False):
         super().__init__()
-        self.p = p
+        self.p, self.inplace = p, inplace
 
     def construct(self, input):
-        return _ops.dropout(input, self.p, self.training)
+        from mindspore.mint.nn import functional
+        return functional.dropout(input, self.p, self.training, self.inplace)
 
 
 class Flatten(_Cell):

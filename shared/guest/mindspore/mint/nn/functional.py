@@ -69,7 +69,7 @@ def _default_dim(input, dim):
 
 
 def dropout(input, p=0.5, training=True, inplace=False):
-    return _ops.dropout(input, p, training)
+    return _kept(input, _ops.dropout(input, p, training), inplace)
 
 
 def leaky_relu(input, negative_slope=0.01):
@@ -121,7 +121,7 @@ def avg_pool3d(input, kernel_size, stride=None, padding=0, ceil_mode=False, coun
 
 
 def elu(input, alpha=1.0, inplace=False):
-    return _ops.select(input > 0, input, (_ops.exp(_ops.minimum(input, 0.0)) - 1.0) * alpha)
+    return _kept(input, _ops.select(input > 0, input, (_ops.exp(_ops.minimum(input, 0.0)) - 1.0) * alpha), inplace)
 
 
 def threshold(input, threshold, value, inplace=False):
