@@ -68,7 +68,7 @@ class Dataset:
         if column_order is not None:
             raise ValueError("The parameter 'column_order' had been deleted in map operation. Please use '.project' operation instead.\n"
                              + _PROJECT_INSTEAD)
-        return MapDataset(self, operations, input_columns, output_columns, callbacks=kwargs.get("callbacks"))
+        return MapDataset(self, operations, input_columns, output_columns, num_parallel_workers, **kwargs)
 
     def bucket_batch_by_length(self, column_names, bucket_boundaries, bucket_batch_sizes, element_length_function=None, pad_info=None,
                                pad_to_bucket_boundary=False, drop_remainder=False):
@@ -232,6 +232,20 @@ class SourceDataset(Dataset):
     """What reads data, and has no sources."""
 
 
+def _check_process_options(python_multiprocessing, max_rowsize):
+    """What workers in processes of their own would be told: there are none."""
+    check_type(python_multiprocessing, (bool,), "python_multiprocessing")
+    if max_rowsize is None:
+        return
+    check_type(max_rowsize, (int, list), "max_rowsize")
+    if isinstance(max_rowsize, list) and len(max_rowsize) != 2:
+        raise TypeError("max_rowsize should be a single integer or a list[in_rowsize, out_rowsize] of length 2.")
+    for place, size in enumerate(max_rowsize if isinstance(max_rowsize, list) else (max_rowsize,)):
+        check_type(size, (int,), f"max_rowsize[{place}]")
+        if not -1 <= size <= _MOST:
+            raise ValueError(f"Input max_rowsize is not within the required interval of [-1, {_MOST}].")
+
+
 class BatchDataset(UnionBaseDataset):
     """Rows stacked in groups; `per_batch_map` sees the columns' lists and a BatchInfo first; `pad_info` pads to equal shapes."""
 
@@ -240,6 +254,7 @@ class BatchDataset(UnionBaseDataset):
     def __init__(self, input_dataset, batch_size, drop_remainder=False, num_parallel_workers=None, per_batch_map=None,
                  input_columns=None, output_columns=None, python_multiprocessing=False, max_rowsize=None):
         super().__init__(input_dataset)
+        _check_process_options(python_multiprocessing, max_rowsize)
         if not callable(batch_size) and (isinstance(batch_size, bool) or not isinstance(batch_size, int)):
             raise TypeError("batch_size should either be an int or a callable.")
         if not callable(batch_size) and not 1 <= batch_size <= _MOST:
@@ -372,6 +387,9 @@ class MapDataset(UnionBaseDataset):
     def __init__(self, input_dataset, operations=None, input_columns=None, output_columns=None, num_parallel_workers=None,
                  python_multiprocessing=False, cache=None, callbacks=None, max_rowsize=None, offload=None):
         super().__init__(input_dataset)
+        _check_process_options(python_multiprocessing, max_rowsize)
+        if offload is not None:
+            check_type(offload, (bool,), "offload")
         self.callbacks = _callbacks(callbacks)
         self.operations = list(operations) if isinstance(operations, (list, tuple)) else [operations]
         for operation in self.operations:

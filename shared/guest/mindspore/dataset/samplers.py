@@ -66,6 +66,12 @@ class RandomSampler(Sampler):
 
     def __init__(self, replacement=False, num_samples=None, shuffle=None):
         super().__init__(num_samples)
+        if shuffle is not None:
+            from mindspore.dataset import Shuffle
+            if not isinstance(shuffle, Shuffle):
+                raise TypeError(f"shuffle must be valid shuffle mode but was: {shuffle}.")
+            if shuffle is not Shuffle.GLOBAL:
+                raise RuntimeError(f"The shuffle mode: {shuffle} is not supported with current dataset.")
         self.replacement = replacement
 
     def orders(self, count):
@@ -112,20 +118,27 @@ class DistributedSampler(Sampler):
 
     def __init__(self, num_shards, shard_id, shuffle=True, num_samples=None, offset=-1):
         super().__init__(num_samples)
-        self.num_shards, self.shard_id, self.shuffle = num_shards, shard_id, shuffle
+        if not isinstance(offset, int):
+            raise TypeError(f"offset must be integer but was: {offset}.")
+        self.num_shards, self.shard_id, self.shuffle, self.offset = num_shards, shard_id, shuffle, offset
 
     def orders(self, count):
         if self.num_shards <= 0:
             raise pipeline_error(f"DistributedSampler: num_shards must be greater than 0, but got: {self.num_shards}")
         if not 0 <= self.shard_id < self.num_shards:
             raise pipeline_error(f"DistributedSampler: shard_id must be in range [0, {self.num_shards}), but got: {self.shard_id}")
-        share = -(-count // self.num_shards)
+        if self.offset > self.num_shards:
+            raise pipeline_error(f"DistributedSampler: offset must be no more than num_shards({self.num_shards}), but got: {self.offset}")
+        if self.offset == -1:
+            rows = [(self.shard_id + i * self.num_shards) % count for i in range(-(-count // self.num_shards))]
+        else:  # the first shards begin so many rows earlier, and nothing wraps around
+            rows = [row for row in range(self.shard_id - self.offset, count, self.num_shards) if row >= 0]
         epoch = seed()
         places = list(range(count))
         while True:
             epoch += 1
             places = shuffled(places, Engine32(epoch)) if self.shuffle else places
-            yield [places[(self.shard_id + i * self.num_shards) % count] for i in range(share)][:self.num_samples or None]
+            yield [places[row] for row in rows][:self.num_samples or None]
 
 
 class WeightedRandomSampler(Sampler):
