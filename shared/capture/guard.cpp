@@ -105,6 +105,13 @@ std::string value_text(vm::Vm& vm, Value v) {
   return text ? (is_marked ? "the mutable number " : "") + std::string(vm.text(text)) : "a value";
 }
 
+namespace {
+
+/// One object, or two floats that are NaN: graphs hold numbers, not objects.
+bool is_same(Value a, Value b) { return a == b || (a.is_nan() && b.is_nan()); }
+
+}  // namespace
+
 bool Guard::holds(vm::Vm& vm, const FrameView& frame) const {
   if (kind == GuardKind::Replaced) return vm.extension<vm::Replaced>().count == static_cast<uint64_t>(length);
   const Value v = source->kind == SourceKind::Local && source->index < frame.locals.size() ? frame.locals[source->index]
@@ -113,9 +120,9 @@ bool Guard::holds(vm::Vm& vm, const FrameView& frame) const {
     case GuardKind::TensorType:
       return tensor_matches(*this, v);
     case GuardKind::Identity:
-      return v && v == expected.get();
+      return v && is_same(v, expected.get());
     case GuardKind::Equal: {
-      if (v == expected.get()) return true;
+      if (is_same(v, expected.get())) return true;
       if (!v.is_object() || !expected.get().is_object() || v.object()->type != expected.get().object()->type)
         return false;
       bool is_equal = false;

@@ -364,6 +364,7 @@ double ref_fmod(double x, double y) { return exact_fmod(x, y); }
 
 double ref_remainder(double x, double y) {
   const double size_y = clear_sign(y);
+  if (is_nan(y)) return kNan;
   if (size_y == kInf && x - x == 0) return x;
   double r = size_y < 0x1p1022 ? exact_fmod(x, 2 * size_y) : x;
   if (is_nan(r) || r - r != 0) return kNan;

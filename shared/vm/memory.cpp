@@ -1,6 +1,7 @@
 #include "vm/memory.h"
 
 #include <algorithm>
+#include <atomic>
 #include <cstdlib>
 #include <cstring>
 #include <new>
@@ -15,6 +16,12 @@
 #endif
 
 namespace refjit::vm {
+
+uint64_t fresh_nan_bits() {
+  static std::atomic<uint64_t> made{0};
+  constexpr uint64_t kQuiet = 0x7FF8'0000'0000'0000, kPayload = 0x0007'FFFF'FFFF'FFFF;
+  return kQuiet | (made.fetch_add(1, std::memory_order_relaxed) & kPayload);
+}
 
 // ---- blocks
 

@@ -1,18 +1,23 @@
 #pragma once
 // Value: one 64-bit word that is every guest value, in both builds. Encodings by the top 16 bits:
 //   0x0000         pointer to an Object (or, below 0x100, an immediate: null, None, False, True, NotImplemented,
-//   Ellipsis) 0x0002..0xFFFC a double, its bits plus 2^49 (NaNs are canonical, so nothing overflows) 0xFFFE         a
+//   Ellipsis) 0x0002..0xFFFC a double, its bits plus 2^49 (NaNs are quiet and positive, so nothing overflows) 0xFFFE a
 //   small int: 48 bits, sign-extended; wider ints are heap objects and the guest cannot tell
 // Value is a raw word without ownership; Ref owns. Convention of the whole room: arguments are borrowed Values, results
 // are Refs, and a null Ref means "an exception is set on the Vm" (or, where a comment says so, "none").
 #include <cstddef>
 #include <cstdint>
 #include <cstring>
+#include <limits>
 #include <utility>
 
 namespace refjit::vm {
 
 struct Object;
+
+/// The bits of a NaN that no Value has had: floats that are NaN are told apart like objects (`[nan] == [float("nan")]`
+/// is False), by a payload that only Values have.
+uint64_t fresh_nan_bits();
 
 class Value {
  public:
@@ -32,7 +37,7 @@ class Value {
   static Value of(double d) {
     uint64_t bits;
     if (d != d)
-      bits = 0x7FF8'0000'0000'0000;
+      bits = fresh_nan_bits();
     else
       std::memcpy(&bits, &d, sizeof bits);
     return from_bits(bits + kDoubleOffset);
@@ -56,11 +61,17 @@ class Value {
   Object* object() const { return reinterpret_cast<Object*>(static_cast<uintptr_t>(bits_)); }
   constexpr int64_t as_small_int() const { return static_cast<int64_t>(bits_ << 16) >> 16; }
   double as_double() const {
+    const double d = as_operand();
+    return d == d ? d : std::numeric_limits<double>::quiet_NaN();
+  }
+  /// As as_double(), but a NaN has the payload of its Value: for arithmetic whose result becomes a Value again.
+  double as_operand() const {
     const uint64_t bits = bits_ - kDoubleOffset;
     double d;
     std::memcpy(&d, &bits, sizeof d);
     return d;
   }
+  bool is_nan() const { return is_double() && as_operand() != as_operand(); }
   /// Identity (`is`): same object, same immediate, same number bits.
   constexpr bool operator==(const Value&) const = default;
 

@@ -335,6 +335,37 @@ def raw_unicode_escape_decode(input, errors="strict", final=True):
     return "".join(made), size
 
 
+def readbuffer_encode(data, errors=None, /):
+    """The bytes of a buffer, or a text's in UTF-8."""
+    made = data.encode() if isinstance(data, str) else bytes(memoryview(data))
+    return made, len(made)
+
+
+def _ex_decode(data, errors, byteorder, name, marks):
+    import codecs
+
+    data = bytes(data)
+    if byteorder == 0 and data.startswith(tuple(marks)):
+        mark = next(mark for mark in marks if data.startswith(mark))
+        text, used = codecs.lookup(f"{name}-{'le' if marks[mark] < 0 else 'be'}").decode(data[len(mark) :], errors)
+        return text, used + len(mark), marks[mark]
+    ending = byteorder or -1
+    return *codecs.lookup(f"{name}-{'le' if ending < 0 else 'be'}").decode(data, errors), byteorder
+
+
+def utf_16_ex_decode(data, errors=None, byteorder=0, final=False, /):
+    """(text, bytes used, the byte order): -1 little-endian, 1 big-endian, 0 what nothing told."""
+    data = bytes(data)
+    whole = len(data) if final else len(data) - len(data) % 2
+    return _ex_decode(data[:whole], errors or "strict", byteorder, "utf-16", {b"\xff\xfe": -1, b"\xfe\xff": 1})
+
+
+def utf_32_ex_decode(data, errors=None, byteorder=0, final=False, /):
+    data = bytes(data)
+    whole = len(data) if final else len(data) - len(data) % 4
+    return _ex_decode(data[:whole], errors or "strict", byteorder, "utf-32", {b"\xff\xfe\0\0": -1, b"\0\0\xfe\xff": 1})
+
+
 def escape_encode(data, errors="strict"):
     quoted = repr(bytes(data))
     text = quoted[2:-1]

@@ -91,3 +91,41 @@ def _iter_bits_lsb(num):
         bit = num & -num
         yield bit
         num ^= bit
+
+
+def _test_simple_enum(checked_enum, simple_enum):
+    """That a class made by _simple_enum has what one made by a class statement has; TypeError with what differs."""
+    differences, checked, simple = [], checked_enum.__dict__, simple_enum.__dict__
+    members = [*checked_enum._member_map_, *(name for name in simple_enum._member_map_ if name not in checked_enum._member_map_)]
+    for key in {**checked, **simple}:
+        if key in ("__module__", "_member_map_", "_value2member_map_", "__doc__") or key in members:
+            continue
+        if key not in simple:
+            differences.append("missing key: %r" % (key,))
+        elif key not in checked:
+            differences.append("extra key:   %r" % (key,))
+        elif not callable(checked[key]) and not isinstance(checked[key], property) and checked[key] != simple[key]:
+            differences.append("%r:\n         %s\n         %s" % (key, "checked -> %r" % (checked[key],), "simple  -> %r" % (simple[key],)))
+    for name in members:
+        if name not in simple_enum._member_map_:
+            differences.append("missing member from simple enum: %r" % name)
+        elif name not in checked_enum._member_map_:
+            differences.append("extra member in simple enum: %r" % name)
+        else:
+            first, second = checked_enum[name].__dict__, simple_enum[name].__dict__
+            for key in {**first, **second}:
+                if key in ("__module__", "__objclass__", "_inverted_", "_sort_order_"):
+                    continue
+                if key not in second:
+                    differences.append("missing key %r in %r" % (key, name))
+                elif key not in first:
+                    differences.append("extra key %r in %r" % (key, name))
+                elif first[key] != second[key]:
+                    differences.append("%r.%s:\n  checked -> %r\n  simple  -> %r" % (name, key, first[key], second[key]))
+    for method in ("__str__", "__repr__", "__reduce_ex__", "__format__", "__getnewargs_ex__", "__getnewargs__", "__reduce__"):
+        if method not in checked and method not in simple:
+            first, second = getattr(checked_enum, method, None), getattr(simple_enum, method, None)
+            if getattr(first, "__func__", first) != getattr(second, "__func__", second):
+                differences.append("%r:  %-30s %s" % (method, "checked -> %r" % first, "simple -> %r" % second))
+    if differences:
+        raise TypeError("enum mismatch:\n   %s" % "\n   ".join(differences))

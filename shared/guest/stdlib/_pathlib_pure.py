@@ -24,6 +24,20 @@ class _Flavour:
         root = self.root_of(drive, root)
         return drive, root, [name for name in rest.split(self.sep) if name and name != "."]
 
+    def parse_parts(self, parts):
+        """(drive, root, parts) of several texts: the first part is drive and root where there is one."""
+        drive, root, names = self.last([self.parse(part) for part in parts if part])
+        return drive, root, [drive + root] + names if drive or root else names
+
+    def last(self, parsed):
+        """Of several (drive, root, names): the last one with a drive or a root counts, and what is behind it."""
+        names = []
+        for i, (drive, root, more) in reversed([*enumerate(parsed)]):
+            names = more + names
+            if drive or root:
+                return drive or next((before[0] for before in parsed[i::-1] if before[0]), ""), root, names
+        return "", "", names
+
     def join(self, drive, root, names, more):
         """What `more` (drive, root, names) means seen from a folder."""
         next_drive, next_root, next_names = more
@@ -108,21 +122,14 @@ class PurePath:
         return object.__new__(cls)._read(args)
 
     def _read(self, args):
-        """Fills a new path: the last argument with a drive or a root counts, and what is behind it."""
+        """Fills a new path."""
         parsed = []
         for arg in args:
             if isinstance(arg, PurePath):
                 parsed += map(self._flavour.parse, arg.parts)
             else:
                 parsed.append(self._flavour.parse(_text_of(arg)))
-        names = []
-        while parsed:
-            drive, root, more = parsed.pop()
-            names = more + names
-            if drive or root:
-                earlier = [before[0] for before in parsed if before[0]]
-                return self._fill(drive or (earlier[-1] if earlier else ""), root, names)
-        return self._fill("", "", names)
+        return self._fill(*self._flavour.last(parsed))
 
     def _fill(self, drive, root, names):
         self._drive, self._root, self._tail = drive, root, names

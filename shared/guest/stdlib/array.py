@@ -44,7 +44,8 @@ class array(Items):
     # ---- items and bytes
 
     def _format(self, count):
-        return f"={count}{_STANDARD[self._code]}"
+        # A float that a C float cannot hold becomes an infinity, as C's conversion makes it: struct does so in native order.
+        return f"{'@' if self._code == 'f' else '='}{count}{_STANDARD[self._code]}"
 
     def _pack(self, values):
         """The bytes of a list of values; where one does not fit, the error that array raises for it."""

@@ -164,20 +164,24 @@ class BZ2Decompressor:
     __tp_name__ = "_bz2.BZ2Decompressor"
 
     def __init__(self):
-        self._data, self._ready, self.eof, self.unused_data, self.needs_input = b"", b"", False, b"", True
+        self._data, self._ready, self._rest, self.eof, self.unused_data, self.needs_input = b"", b"", None, False, b"", True
 
     def decompress(self, data, max_length=-1):
-        if self.eof and not self._ready:
+        if self.eof:
             raise EOFError("End of stream already reached")
-        self._data += bytes(data)
-        if not self.eof:
+        if self._rest is None:
+            self._data += bytes(data)
             try:
-                self._ready, self.unused_data = _stream(self._data)
-                self.eof, self.needs_input = True, False
+                self._ready, self._rest = _stream(self._data)
+                self.needs_input = False
             except EOFError:
                 return b""
+        else:
+            self._rest += bytes(data)
         made = self._ready if max_length < 0 else self._ready[:max_length]
         self._ready = self._ready[len(made) :]
+        if not self._ready:
+            self.eof, self.unused_data = True, self._rest
         return made
 
 

@@ -587,7 +587,10 @@ def __getattr__(name):
         return getattr(_encodings, name)
     stem, _, verb = name.rpartition("_")
     if verb in ("encode", "decode") and stem:
-        return getattr(lookup(stem), verb)
+        try:
+            return getattr(lookup(stem), verb)
+        except LookupError:
+            pass
     raise AttributeError(f"module 'codecs' has no attribute '{name}'")
 
 

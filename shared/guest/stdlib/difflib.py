@@ -269,11 +269,17 @@ def restore(delta, which):
             yield line[2:]
 
 
-def _span(start, stop):
+def _format_range_unified(start, stop):
     length = stop - start
     if length == 1:
         return str(start + 1)
     return f"{start if not length else start + 1},{length}"
+
+
+def _format_range_context(start, stop):
+    length = stop - start
+    beginning = start + 1 if length else start
+    return str(beginning) if length <= 1 else f"{beginning},{beginning + length - 1}"
 
 
 def _check_texts(a, b, *arguments):
@@ -294,7 +300,7 @@ def unified_diff(a, b, fromfile="", tofile="", fromfiledate="", tofiledate="", n
             yield f"--- {fromfile}{chr(9) + fromfiledate if fromfiledate else ''}{lineterm}"
             yield f"+++ {tofile}{chr(9) + tofiledate if tofiledate else ''}{lineterm}"
         first, last = group[0], group[-1]
-        yield f"@@ -{_span(first[1], last[2])} +{_span(first[3], last[4])} @@{lineterm}"
+        yield f"@@ -{_format_range_unified(first[1], last[2])} +{_format_range_unified(first[3], last[4])} @@{lineterm}"
         for tag, i1, i2, j1, j2 in group:
             if tag == "equal":
                 for line in a[i1:i2]:

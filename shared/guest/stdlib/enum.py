@@ -5,7 +5,8 @@ from types import DynamicClassAttribute, MappingProxyType
 from builtins import property as _property, bin as _bin
 from functools import reduce
 from operator import or_
-from _enum_members import (
+from _enum_members import (  # noqa: F401
+    _test_simple_enum,
     _AutoNull, _no_value, nonmember, member, auto, property, _is_descriptor, _is_dunder, _is_sunder, _is_private, _is_single_bit,
     _iter_bits_lsb,
 )

@@ -1,26 +1,51 @@
 """Files and folders compared."""
 
 import os
+import stat
 from itertools import filterfalse
 
 __all__ = ["clear_cache", "cmp", "dircmp", "cmpfiles", "DEFAULT_IGNORES"]
 DEFAULT_IGNORES = ["RCS", "CVS", "tags", ".git", ".hg", ".bzr", "_darcs", "__pycache__"]
 
 
+BUFSIZE = 8 * 1024
+_cache = {}  # by paths and what was known of the files: whether their bytes are the same
+
+
 def clear_cache():
-    pass
+    _cache.clear()
+
+
+def _sig(st):
+    return stat.S_IFMT(st.st_mode), st.st_size, st.st_mtime
+
+
+def _do_cmp(f1, f2):
+    with open(f1, "rb") as a, open(f2, "rb") as b:
+        while True:
+            part = a.read(BUFSIZE)
+            if part != b.read(BUFSIZE):
+                return False
+            if not part:
+                return True
 
 
 def cmp(f1, f2, shallow=True):
-    first, second = os.stat(f1), os.stat(f2)
-    if not (os.path.isfile(f1) and os.path.isfile(f2)):
+    """Whether two files are the same: of one kind, size and time (shallow), or of the same bytes."""
+    first, second = _sig(os.stat(f1)), _sig(os.stat(f2))
+    if first[0] != stat.S_IFREG or second[0] != stat.S_IFREG:
         return False
-    if shallow and (first.st_size, first.st_mtime) == (second.st_size, second.st_mtime):
+    if shallow and first == second:
         return True
-    if first.st_size != second.st_size:
+    if first[1] != second[1]:
         return False
-    with open(f1, "rb") as a, open(f2, "rb") as b:
-        return a.read() == b.read()
+    key = f1, f2, first, second
+    if key not in _cache:
+        found = _do_cmp(f1, f2)
+        if len(_cache) > 100:
+            clear_cache()
+        _cache[key] = found
+    return _cache[key]
 
 
 def cmpfiles(a, b, common, shallow=True):

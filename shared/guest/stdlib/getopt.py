@@ -1,5 +1,7 @@
 """getopt: short and long options."""
 
+import os
+
 __all__ = ["GetoptError", "error", "getopt", "gnu_getopt"]
 
 
@@ -15,67 +17,83 @@ class GetoptError(Exception):
 error = GetoptError
 
 
-def _long(text, longopts, args):
-    name, has_value, value = text.partition("=")
+def do_longs(opts, opt, longopts, args):
+    name, has_value, value = opt.partition("=")
     value = value if has_value else None
-    matches = [o for o in longopts if o.startswith(name)]
-    if not matches:
-        raise GetoptError(f"option --{name} not recognized", name)
-    if name in matches:
-        found, wants = name, False
-    elif name + "=" in matches:
-        found, wants = name, True
-    elif len(matches) > 1:
-        raise GetoptError(f"option --{name} not a unique prefix", name)
-    else:
-        found, wants = matches[0].rstrip("="), matches[0].endswith("=")
-    if wants and value is None:
-        if not args:
-            raise GetoptError(f"option --{found} requires argument", found)
-        value = args.pop(0)
-    elif not wants and value is not None:
-        raise GetoptError(f"option --{found} must not have an argument", found)
-    return "--" + found, value or ""
+    wants, name = long_has_args(name, longopts)
+    if wants:
+        if value is None:
+            if not args:
+                raise GetoptError(f"option --{name} requires argument", name)
+            value, args = args[0], args[1:]
+    elif value is not None:
+        raise GetoptError(f"option --{name} must not have an argument", name)
+    opts.append(("--" + name, value or ""))
+    return opts, args
 
 
-def _short(text, shortopts, args, found):
-    while text:
-        letter, text = text[0], text[1:]
-        at = shortopts.find(letter)
-        if at < 0 or letter == ":":
-            raise GetoptError(f"option -{letter} not recognized", letter)
-        if shortopts.startswith(":", at + 1):
-            if not text:
+def long_has_args(opt, longopts):
+    """(whether it takes an argument, its whole name) of a name that may be the beginning of one."""
+    found = [name for name in longopts if name.startswith(opt)]
+    if not found:
+        raise GetoptError(f"option --{opt} not recognized", opt)
+    if opt in found:
+        return False, opt
+    if opt + "=" in found:
+        return True, opt
+    if len(found) > 1:
+        raise GetoptError(f"option --{opt} not a unique prefix", opt)
+    return found[0].endswith("="), found[0].removesuffix("=")
+
+
+def do_shorts(opts, optstring, shortopts, args):
+    while optstring:
+        opt, optstring = optstring[0], optstring[1:]
+        if short_has_arg(opt, shortopts):
+            if not optstring:
                 if not args:
-                    raise GetoptError(f"option -{letter} requires argument", letter)
-                text = args.pop(0)
-            found.append(("-" + letter, text))
-            return
-        found.append(("-" + letter, ""))
-
-
-def _parse(args, shortopts, longopts, mixes):
-    args, found, rest = list(args), [], []
-    longopts = [longopts] if isinstance(longopts, str) else list(longopts)
-    while args:
-        if args[0] == "--":
-            return found, rest + args[1:]
-        if args[0].startswith("--"):
-            text = args.pop(0)[2:]
-            found.append(_long(text, longopts, args))
-        elif args[0].startswith("-") and args[0] != "-":
-            text = args.pop(0)[1:]
-            _short(text, shortopts, args, found)
-        elif mixes:
-            rest.append(args.pop(0))
+                    raise GetoptError(f"option -{opt} requires argument", opt)
+                optstring, args = args[0], args[1:]
+            value, optstring = optstring, ""
         else:
-            break
-    return found, rest + args
+            value = ""
+        opts.append(("-" + opt, value))
+    return opts, args
+
+
+def short_has_arg(opt, shortopts):
+    for i, letter in enumerate(shortopts):
+        if opt == letter != ":":
+            return shortopts.startswith(":", i + 1)
+    raise GetoptError(f"option -{opt} not recognized", opt)
 
 
 def getopt(args, shortopts, longopts=[]):  # noqa: B006
-    return _parse(args, shortopts, longopts, False)
+    """(options, the rest) of a command line, whose options stand first."""
+    opts, longopts = [], [longopts] if isinstance(longopts, str) else list(longopts)
+    while args and args[0].startswith("-") and args[0] != "-":
+        if args[0] == "--":
+            return opts, args[1:]
+        do = (do_longs, 2, longopts) if args[0].startswith("--") else (do_shorts, 1, shortopts)
+        opts, args = do[0](opts, args[0][do[1] :], do[2], args[1:])
+    return opts, args
 
 
 def gnu_getopt(args, shortopts, longopts=[]):  # noqa: B006
-    return _parse(args, shortopts.lstrip("+"), longopts, not shortopts.startswith("+"))
+    """As getopt(), with options among the other words, unless a + stands first or POSIXLY_CORRECT is set."""
+    opts, rest, longopts = [], [], [longopts] if isinstance(longopts, str) else list(longopts)
+    stops = shortopts.startswith("+") or bool(os.environ.get("POSIXLY_CORRECT"))
+    shortopts = shortopts.removeprefix("+")
+    while args:
+        if args[0] == "--":
+            return opts, rest + args[1:]
+        if args[0].startswith("--"):
+            opts, args = do_longs(opts, args[0][2:], longopts, args[1:])
+        elif args[0].startswith("-") and args[0] != "-":
+            opts, args = do_shorts(opts, args[0][1:], shortopts, args[1:])
+        elif stops:
+            return opts, rest + args
+        else:
+            rest.append(args[0])
+            args = args[1:]
+    return opts, rest

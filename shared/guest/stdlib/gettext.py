@@ -1,8 +1,11 @@
 """gettext: messages as they are; catalogues are read from .mo files."""
 
+import copy
+import errno
 import os
 import re
 import struct
+import sys
 
 __all__ = ["NullTranslations", "GNUTranslations", "Catalog", "bindtextdomain", "find", "translation", "install", "textdomain", "dgettext",
            "dngettext", "gettext", "ngettext", "pgettext", "dpgettext", "npgettext", "dnpgettext"]  # fmt: skip
@@ -186,30 +189,66 @@ def c2py(plural):
     return count
 
 
-_places, _domain = {}, "messages"
+_localedirs, _current_domain = {}, "messages"
+_default_localedir = os.path.join(sys.base_prefix, "share", "locale")
+_translations = {}  # by class and path: what was read before
+
+
+def _expand_lang(loc):
+    """What a locale may be called, from all of its parts down to the language alone."""
+    import locale
+
+    name = locale.normalize(loc)
+    parts = []
+    for mark in "@._":
+        at = name.find(mark)
+        parts.append("" if at < 0 else name[at:])
+        name = name if at < 0 else name[:at]
+    modifier, codeset, territory = parts
+    made = []
+    for bits in range(8):
+        if (bits & 1 and not codeset) or (bits & 2 and not territory) or (bits & 4 and not modifier):
+            continue
+        made.append(name + territory * bool(bits & 2) + codeset * bool(bits & 1) + modifier * bool(bits & 4))
+    return made[::-1]
 
 
 def find(domain, localedir=None, languages=None, all=False):
+    """The catalogue of the first language that has one; of each of them with `all`."""
+    localedir = _default_localedir if localedir is None else localedir
     if languages is None:
-        languages = [p for name in ("LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG") for p in os.environ.get(name, "").split(":") if p][:1]
+        languages = next((os.environ[name].split(":") for name in ("LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG") if os.environ.get(name)), [])
+        if "C" not in languages:
+            languages.append("C")
+    names = []
+    for language in languages:
+        names += [name for name in _expand_lang(language) if name not in names]
     found = []
-    for each in languages:
-        for name in dict.fromkeys((each, each.split(".")[0], each.split("_")[0])):
-            path = os.path.join(localedir or "/usr/share/locale", name, "LC_MESSAGES", domain + ".mo")
-            if os.path.exists(path):
-                found.append(path)
-    return found if all else found[0] if found else None
+    for name in names:
+        if name == "C":
+            break
+        path = os.path.join(localedir, name, "LC_MESSAGES", "%s.mo" % domain)
+        if os.path.exists(path):
+            if not all:
+                return path
+            found.append(path)
+    return found if all else None
 
 
 def translation(domain, localedir=None, languages=None, class_=None, fallback=False):
+    """The translations of a domain: catalogues are read once, each program gets copies of its own."""
+    class_ = GNUTranslations if class_ is None else class_
     files, made = find(domain, localedir, languages, all=True), None
     if not files:
         if fallback:
             return NullTranslations()
-        raise FileNotFoundError(2, "No translation file found for domain", domain)
+        raise FileNotFoundError(errno.ENOENT, "No translation file found for domain", domain)
     for path in files:
-        with open(path, "rb") as fp:
-            each = (class_ or GNUTranslations)(fp)
+        key = class_, os.path.abspath(path)
+        if key not in _translations:
+            with open(path, "rb") as fp:
+                _translations.setdefault(key, class_(fp))
+        each = copy.copy(_translations[key])
         if made is None:
             made = each
         else:
@@ -222,19 +261,20 @@ def install(domain, localedir=None, *, names=None):
 
 
 def textdomain(domain=None):
-    global _domain
-    _domain = domain or _domain
-    return _domain
+    global _current_domain
+    if domain is not None:
+        _current_domain = domain
+    return _current_domain
 
 
 def bindtextdomain(domain, localedir=None):
     if localedir is not None:
-        _places[domain] = localedir
-    return _places.get(domain, "/usr/share/locale")
+        _localedirs[domain] = localedir
+    return _localedirs.get(domain, _default_localedir)
 
 
 def _of(domain):
-    return translation(domain, _places.get(domain), fallback=True)
+    return translation(domain, _localedirs.get(domain), fallback=True)
 
 
 def dgettext(domain, message):
@@ -254,19 +294,19 @@ def dnpgettext(domain, context, msgid1, msgid2, n):
 
 
 def gettext(message):
-    return dgettext(_domain, message)
+    return dgettext(_current_domain, message)
 
 
 def ngettext(msgid1, msgid2, n):
-    return dngettext(_domain, msgid1, msgid2, n)
+    return dngettext(_current_domain, msgid1, msgid2, n)
 
 
 def pgettext(context, message):
-    return dpgettext(_domain, context, message)
+    return dpgettext(_current_domain, context, message)
 
 
 def npgettext(context, msgid1, msgid2, n):
-    return dnpgettext(_domain, context, msgid1, msgid2, n)
+    return dnpgettext(_current_domain, context, msgid1, msgid2, n)
 
 
 Catalog = translation

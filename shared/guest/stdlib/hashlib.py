@@ -221,16 +221,25 @@ def file_digest(fileobj, digest, /, *, _bufsize=2**18):
     return made
 
 
+_MOST = 2**31 - 1  # what a C int holds
+
+
 def pbkdf2_hmac(hash_name, password, salt, iterations, dklen=None):
     if hash_name not in _SIZES:
         raise UnsupportedDigestmodError("[digital envelope routines] unsupported")
+    if max(abs(iterations), abs(dklen or 0)) >= 2**63:
+        raise OverflowError("Python int too large to convert to C long")
     if iterations < 1:
         raise ValueError("iteration value must be greater than 0.")
+    if iterations > _MOST:
+        raise OverflowError("iteration value is too great.")
     size = _SIZES[hash_name][0]
     if dklen is None:
         dklen = size
     elif dklen < 1:
         raise ValueError("key length must be greater than 0.")
+    elif dklen > _MOST:
+        raise OverflowError("key length is too great.")
     return _sponges.pbkdf2(hash_name.encode(), password, salt, iterations, dklen)
 
 
@@ -243,16 +252,15 @@ def _unsigned(name, value):
 
 
 def scrypt(password, *, salt=None, n=None, r=None, p=None, maxmem=0, dklen=64):
-    most = 2**31 - 1
     if salt is None:
         raise TypeError("salt is required")
     n, r, p = _unsigned("n", n), _unsigned("r", r), _unsigned("p", p)
     if n < 2 or n & n - 1:
         raise ValueError("n must be a power of 2.")
-    if not 0 <= maxmem <= most:
-        raise ValueError(f"maxmem must be positive and smaller than {most}")
-    if not 1 <= dklen <= most:
-        raise ValueError(f"dklen must be greater than 0 and smaller than {most}")
+    if not 0 <= maxmem <= _MOST:
+        raise ValueError(f"maxmem must be positive and smaller than {_MOST}")
+    if not 1 <= dklen <= _MOST:
+        raise ValueError(f"dklen must be greater than 0 and smaller than {_MOST}")
     if r < 1 or p < 1:
         raise ValueError("Invalid parameter combination for n, r, p, maxmem.")
     size = 128 * r

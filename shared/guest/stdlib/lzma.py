@@ -311,21 +311,27 @@ class LZMADecompressor:
     __tp_name__ = "_lzma.LZMADecompressor"
 
     def __init__(self, format=FORMAT_AUTO, memlimit=None, filters=None):
-        self._format, self._data, self._ready = format, b"", b""
+        self._format, self._data, self._ready, self._rest = format, b"", b"", None
         self.check, self.eof, self.unused_data, self.needs_input = CHECK_UNKNOWN, False, b"", True
 
     def decompress(self, data, max_length=-1):
-        if self.eof and not self._ready:
+        if self.eof:
             raise EOFError("Already at end of stream")
-        self._data += bytes(data)
-        if not self.eof and self._data:
+        if self._rest is not None:
+            self._rest += bytes(data)
+        else:
+            self._data += bytes(data)
+            if not self._data:
+                return b""
             try:
-                self._ready, self.unused_data, self.check = _stream(self._data, self._format)
-                self.eof, self.needs_input = True, False
+                self._ready, self._rest, self.check = _stream(self._data, self._format)
+                self.needs_input = False
             except _Short:
                 return b""
         made = self._ready if max_length < 0 else self._ready[:max_length]
         self._ready = self._ready[len(made) :]
+        if not self._ready:
+            self.eof, self.unused_data = True, self._rest
         return made
 
 

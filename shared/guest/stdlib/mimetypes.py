@@ -4,7 +4,7 @@ import os
 
 __all__ = ["knownfiles", "inited", "MimeTypes", "guess_type", "guess_all_extensions", "guess_extension", "add_type", "init",
            "read_mime_types", "suffix_map", "encodings_map", "types_map", "common_types"]
-knownfiles, inited = [], True
+knownfiles, inited = [], False
 suffix_map = {".svgz": ".svg.gz", ".tgz": ".tar.gz", ".taz": ".tar.gz", ".tz": ".tar.gz", ".tbz2": ".tar.bz2", ".txz": ".tar.xz"}
 encodings_map = {".gz": "gzip", ".Z": "compress", ".bz2": "bzip2", ".xz": "xz", ".br": "br"}
 _TYPES = """text/javascript js mjs|application/json json|application/manifest+json webmanifest|application/msword doc dot wiz|
@@ -36,6 +36,8 @@ common_types = {".rtf": "application/rtf", ".jpg": "image/jpg", ".mid": "audio/m
 
 class MimeTypes:
     def __init__(self, filenames=(), strict=True):
+        if not inited:
+            init()
         self.encodings_map, self.suffix_map = encodings_map.copy(), suffix_map.copy()
         self.types_map, self.types_map_inv = (common_types.copy(), types_map.copy()), ({}, {})
         for table, inverse in zip(self.types_map, self.types_map_inv):
@@ -95,12 +97,28 @@ class MimeTypes:
 
 
 _db = None
+_defaults = suffix_map, encodings_map, types_map, common_types
+
+
+def _default_mime_types():
+    """Sets the module's tables to those that it was written with."""
+    global suffix_map, encodings_map, types_map, common_types
+    suffix_map, encodings_map, types_map, common_types = (table.copy() for table in _defaults)
+
+
+_default_mime_types()
 
 
 def init(files=None):
-    global _db
-    _db = MimeTypes(files or ())
-    _db.types_map = common_types, types_map
+    """Makes the tables anew, with what the named files and `knownfiles` add to them."""
+    global inited, _db, suffix_map, encodings_map, types_map, common_types
+    inited = True
+    db = MimeTypes() if files is None or _db is None else _db
+    for name in [*knownfiles, *(files or ())] if db is not _db else files:
+        if os.path.isfile(name):
+            db.read(name)
+    suffix_map, encodings_map, common_types, types_map = db.suffix_map, db.encodings_map, *db.types_map
+    _db = db
 
 
 def _known():

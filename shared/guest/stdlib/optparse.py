@@ -50,13 +50,16 @@ class AmbiguousOptionError(BadOptionError):
         return "ambiguous option: %s (%s?)" % (self.opt_str, ", ".join(self.possibilities))
 
 
-def _parse_int(text):
-    head = text[:2].lower()
-    if head == "0x":
-        return int(text, 16)
+def _parse_num(val, type):
+    """type(val, base), by the prefix that C writes a number of that base with."""
+    head = val[:2].lower()
     if head == "0b":
-        return int(text[2:] or "0", 2)
-    return int(text, 8) if text[:1] == "0" else int(text, 10)
+        return type(val[2:] or "0", 2)
+    return type(val, 16 if head == "0x" else 8 if val[:1] == "0" else 10)
+
+
+def _parse_int(val):
+    return _parse_num(val, int)
 
 
 _kinds = {"int": (_parse_int, "integer"), "long": (_parse_int, "integer"), "float": (float, "floating-point"),

@@ -93,6 +93,15 @@ def _arguments(args, shell, executable):
     return [os.fsdecode(executable), *argv[1:]] if executable else argv
 
 
+_active = []  # processes that ended after their Popen
+
+
+def _cleanup():
+    for process in _active[:]:
+        if process.poll() is not None:
+            _active.remove(process)
+
+
 class Popen:
     """A process: its streams, its end."""
 

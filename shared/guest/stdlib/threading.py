@@ -53,6 +53,70 @@ def gettrace():
     return _trace_hook
 
 
+class _RLock:
+    """RLock in Python, over a Lock."""
+
+    def __init__(self):
+        self._block, self._owner, self._count = _allocate_lock(), None, 0
+
+    def __repr__(self):
+        owner = self._owner
+        try:
+            owner = _active[owner].name
+        except KeyError:
+            pass
+        return "<%s %s.%s object owner=%r count=%d at %s>" % (
+            "locked" if self._block.locked() else "unlocked", self.__class__.__module__, self.__class__.__qualname__, owner, self._count,
+            hex(id(self)))
+
+    def _at_fork_reinit(self):
+        self._block._at_fork_reinit()
+        self._owner, self._count = None, 0
+
+    def acquire(self, blocking=True, timeout=-1):
+        me = get_ident()
+        if self._owner == me:
+            self._count += 1
+            return 1
+        taken = self._block.acquire(blocking, timeout)
+        if taken:
+            self._owner, self._count = me, 1
+        return taken
+
+    __enter__ = acquire
+
+    def release(self):
+        if self._owner != get_ident():
+            raise RuntimeError("cannot release un-acquired lock")
+        self._count -= 1
+        if not self._count:
+            self._owner = None
+            self._block.release()
+
+    def __exit__(self, t, v, tb):
+        self.release()
+
+    # What Condition asks of a lock.
+
+    def _acquire_restore(self, state):
+        self._block.acquire()
+        self._count, self._owner = state
+
+    def _release_save(self):
+        if self._count == 0:
+            raise RuntimeError("cannot release un-acquired lock")
+        state = self._count, self._owner
+        self._count, self._owner = 0, None
+        self._block.release()
+        return state
+
+    def _is_owned(self):
+        return self._owner == get_ident()
+
+
+_PyRLock = _RLock
+
+
 class Condition:
     """Threads wait for what another one notifies them of, without the lock that both hold."""
 

@@ -3,7 +3,7 @@
 import codecs
 import re
 from collections import namedtuple
-from io import TextIOWrapper
+from io import StringIO, TextIOWrapper
 
 import token
 from token import *  # noqa: F403
@@ -113,6 +113,9 @@ def _tokens(readline, encoding):
     for _ in s.indents[1:]:
         yield TokenInfo(DEDENT, "", (s.row, 0), (s.row, 0), "")
     yield TokenInfo(ENDMARKER, "", (s.row, 0), (s.row, 0), "")
+
+
+_tokenize = _tokens
 
 
 def _indentation(line):
@@ -248,70 +251,132 @@ def open(filename):
     return TextIOWrapper(buffer, encoding)
 
 
+class Untokenizer:
+    """Text from tokens: exact where positions are known, words with blanks between from where only (type, string) are."""
+
+    def __init__(self):
+        self.tokens, self.prev_row, self.prev_col, self.encoding = [], 1, 0, None
+
+    def add_whitespace(self, start):
+        """What stands between the last token and the next one's start."""
+        row, column = start
+        if (row, column) < (self.prev_row, self.prev_col):
+            raise ValueError("start ({},{}) precedes previous end ({},{})".format(row, column, self.prev_row, self.prev_col))
+        if row > self.prev_row:
+            self.tokens.append("\\\n" * (row - self.prev_row))
+            self.prev_col = 0
+        if column > self.prev_col:
+            self.tokens.append(" " * (column - self.prev_col))
+
+    def untokenize(self, iterable):
+        iterator, indents, fresh = iter(iterable), [], False
+        for t in iterator:
+            if len(t) == 2:
+                self.compat(t, iterator)
+                break
+            kind, text, start, end, _ = t
+            if kind == ENCODING:
+                self.encoding = text
+                continue
+            if kind == ENDMARKER:
+                break
+            if kind == INDENT:
+                indents.append(text)
+                continue
+            if kind == DEDENT:
+                indents.pop()
+                self.prev_row, self.prev_col = end
+                continue
+            if kind in (NEWLINE, NL):
+                fresh = True
+            elif fresh and indents:
+                if start[1] >= len(indents[-1]):
+                    self.tokens.append(indents[-1])
+                    self.prev_col = len(indents[-1])
+                fresh = False
+            self.add_whitespace(start)
+            self.tokens.append(text)
+            self.prev_row, self.prev_col = end
+            if kind in (NEWLINE, NL):
+                self.prev_row, self.prev_col = self.prev_row + 1, 0
+        return "".join(self.tokens)
+
+    def compat(self, token, iterable):
+        """The token and those that follow, whose positions are not known."""
+        indents, fresh, after_string = [], token[0] in (NEWLINE, NL), False
+        for kind, text, *_ in [token, *iterable]:
+            if kind == ENCODING:
+                self.encoding = text
+                continue
+            if kind in (NAME, NUMBER):
+                text += " "
+            if kind == STRING:
+                text = " " + text if after_string else text
+            after_string = kind == STRING
+            if kind == INDENT:
+                indents.append(text)
+                continue
+            if kind == DEDENT:
+                indents.pop()
+                continue
+            if kind in (NEWLINE, NL):
+                fresh = True
+            elif fresh and indents:
+                self.tokens.append(indents[-1])
+                fresh = False
+            self.tokens.append(text)
+
+
 def untokenize(iterable):
-    """The text: exact where positions are known, words with blanks between where only (type, string) are."""
-    tokens = [tuple(t) for t in iterable]
-    encoding = next((t[1] for t in tokens if t[0] == ENCODING), None)
-    text = _exact(tokens) if all(len(t) >= 4 for t in tokens) else _loose(tokens)
-    return text if encoding is None else text.encode(encoding)
+    """The text of tokens; bytes where they name an encoding."""
+    made = Untokenizer()
+    text = made.untokenize(iterable)
+    return text if made.encoding is None else text.encode(made.encoding)
 
 
-def _exact(tokens):
-    out, row, column, indents, fresh = [], 1, 0, [], False
-    for kind, text, start, end, *_ in tokens:
-        if kind == ENCODING:
-            continue
-        if kind == ENDMARKER:
-            break
-        if kind == INDENT:
-            indents.append(text)
-            continue
-        if kind == DEDENT:
-            indents.pop()
-            row, column = end
-            continue
-        if kind in (NEWLINE, NL):
-            fresh = True
-        elif fresh and indents:
-            if start[1] >= len(indents[-1]):
-                out.append(indents[-1])
-                column = len(indents[-1])
-            fresh = False
-        if start < (row, column):
-            raise ValueError("start ({},{}) precedes previous end ({},{})".format(*start, row, column))
-        if start[0] > row:
-            out.append("\\\n" * (start[0] - row))
-            column = 0
-        out += [" " * (start[1] - column), text]
-        row, column = end
-        if kind in (NEWLINE, NL):
-            row, column = row + 1, 0
-    return "".join(out)
-
-
-def _loose(tokens):
-    out, indents, fresh, after_string = [], [], False, False
-    for kind, text, *_ in tokens:
-        if kind == ENCODING:
-            continue
-        if kind in (NAME, NUMBER):
-            text += " "
-        if kind == STRING:
-            text = " " + text if after_string else text
-        after_string = kind == STRING
-        if kind == INDENT:
-            indents.append(text)
-            continue
-        if kind == DEDENT:
-            indents.pop()
-            continue
-        if kind in (NEWLINE, NL):
-            fresh = True
-        elif fresh and indents:
-            out.append(indents[-1])
-            fresh = False
-        out.append(text)
-    return "".join(out)
+def _generate_tokens_from_c_tokenizer(source):
+    """Tokens as the parser sees them: exact kinds, columns in bytes, neither comments nor empty lines."""
+    if source and source[-1] not in "\r\n":
+        source += "\n"
+    comment = last = None
+    try:
+        for t in _tokens(StringIO(source).readline, None):
+            if t.type == ERRORTOKEN:
+                break
+            if t.type == COMMENT:
+                comment = t
+                continue
+            told, comment = comment, None
+            if t.type in (NL, ENDMARKER):
+                continue
+            row, line = t.start[0], t.line
+            if last is not None and last.end[0] == row and last.line.endswith(line):
+                line = last.line  # several lines: of a string, or joined by backslashes
+            elif last is not None and last.end[0] == row - 1 and last.type != NEWLINE and last.line.endswith("\\\n"):
+                line = last.line + line
+            if t.type == NUMBER and re.match(r"(?!and|else|for|if|in|is|or|not)\w", t.line[t.end[1] :]):
+                break
+            if t.type in (INDENT, DEDENT):
+                row, line = (row, line) if line else (last.end[0], last.line)
+                t = TokenInfo(t.type, "", (row, -1), (row, -1), line)
+            else:
+                start, end, text = t.start, t.end, t.string
+                if t.type == NEWLINE:
+                    start, end, text = (told.start, told.end, told.string) if told is not None else (start, start, "")
+                lines, ends = line.splitlines(True), end[0]
+                start, end = ((at[0], len(lines[at[0] - ends - 1][: at[1]].encode())) for at in (start, end))
+                kind = {"async": token.ASYNC, "await": token.AWAIT}.get(text, t.type) if t.type == NAME else t.exact_type
+                t = TokenInfo(kind, text, start, end, line)
+            yield t
+            last = t
+        else:
+            return
+    except TokenError as error:
+        if error.args[0] == "EOF in multi-line statement":
+            return
+    except SyntaxError:
+        pass
+    compile(source, "<string>", "exec")  # the error
 
 
 if __name__ == "__main__":

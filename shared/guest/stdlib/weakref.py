@@ -46,6 +46,20 @@ class WeakMethod(ref):
     __hash__ = ref.__hash__
 
 
+class KeyedRef(ref):
+    """A reference that knows under which key it stands."""
+
+    __slots__ = ("key",)
+
+    def __new__(type, ob, callback, key):
+        self = ref.__new__(type, ob, callback)
+        self.key = key
+        return self
+
+    def __init__(self, ob, callback, key):
+        super().__init__(ob, callback)
+
+
 class WeakValueDictionary(MutableMapping):
     __class_getitem__ = classmethod(types.GenericAlias)
 
@@ -61,10 +75,10 @@ class WeakValueDictionary(MutableMapping):
 
         def gone(dead):
             found = owner()
-            if found is not None and found.data.get(key) is dead:
-                del found.data[key]
+            if found is not None and found.data.get(dead.key) is dead:
+                del found.data[dead.key]
 
-        self.data[key] = ref(value, gone)
+        self.data[key] = KeyedRef(value, gone, key)
 
     def __getitem__(self, key):
         found = self.data[key]()

@@ -1,5 +1,7 @@
 """Compression of zlib's, gzip's and raw streams."""
 
+import sys
+
 from _deflate import Deflater as _Deflater
 from _deflate import Inflater as _Inflater
 from _hashes import adler32, crc32
@@ -164,6 +166,8 @@ class Decompress:
         return data[length:]
 
     def decompress(self, data, /, max_length=0):
+        if max_length > sys.maxsize:
+            raise OverflowError("Python int too large to convert to C ssize_t")
         if max_length < 0:
             raise ValueError("max_length must be non-negative")
         if self.eof:
@@ -267,6 +271,8 @@ def compress(data, /, level=Z_DEFAULT_COMPRESSION, wbits=MAX_WBITS):
 
 
 def decompress(data, /, wbits=MAX_WBITS, bufsize=DEF_BUF_SIZE):
+    if bufsize > sys.maxsize:
+        raise OverflowError("Python int too large to convert to C ssize_t")
     if bufsize < 0:
         raise ValueError("bufsize must be non-negative")
     stream = _made(Decompress, wbits, None)

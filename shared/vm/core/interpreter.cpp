@@ -28,7 +28,7 @@ inline bool are_small_ints(Value a, Value b) { return (a.bits() & b.bits()) >= k
 
 /// A float from a float or small int.
 inline bool to_double(Value v, double& out) {
-  if (v.is_double()) return out = v.as_double(), true;
+  if (v.is_double()) return out = v.as_operand(), true;
   if (v.is_small_int()) return out = static_cast<double>(v.as_small_int()), true;
   return false;
 }

@@ -1,5 +1,6 @@
 // The module sys: what belongs to the interpreter itself.
 #include <cfloat>
+#include <cmath>
 
 #include "vm/audit.h"
 #include "vm/core/async_hooks.h"
@@ -64,6 +65,20 @@ Ref sys_set_origin_depth(Vm& vm, Args args) {
   vm.extension<CoroutineOrigins>().depth = static_cast<int>(std::min<int64_t>(depth, INT32_MAX));
   return kNone;
 }
+
+/// Threads take turns at fixed places: the interval is kept for who asks for it, in whole microseconds as in CPython.
+struct SwitchInterval : Vm::Extension {
+  explicit SwitchInterval(Vm&) {}
+  double microseconds = 5000;
+};
+Ref sys_set_switch_interval(Vm& vm, Args args) {
+  double seconds;
+  if (!vm.as_double(args[0], seconds)) return Ref();
+  if (!(seconds > 0)) return vm.raise(vm.types().ValueError, "switch interval must be strictly positive");
+  vm.extension<SwitchInterval>().microseconds = std::trunc(seconds * 1e6);
+  return kNone;
+}
+
 Ref sys_getrefcount(Vm& vm, Args args) {
   return vm.integer(args[0].is_object() ? args[0].object()->references + 1 : 1000000000);
 }
@@ -222,8 +237,9 @@ constexpr NativeDef kFunctions[] = {
 
     {"getdlopenflags", "", [](Vm& vm, Args) { return vm.integer(2); }},
     {"setdlopenflags", "flags, /", sys_nothing},
-    {"getswitchinterval", "", [](Vm&, Args) { return Ref(Value::of(0.005)); }},
-    {"setswitchinterval", "interval, /", sys_nothing},
+    {"getswitchinterval", "",
+     [](Vm& vm, Args) { return Ref(Value::of(1e-6 * vm.extension<SwitchInterval>().microseconds)); }},
+    {"setswitchinterval", "interval, /", sys_set_switch_interval},
     {"get_int_max_str_digits", "", [](Vm& vm, Args) { return vm.integer(digit_limit(vm)); }},
     {"set_int_max_str_digits", "maxdigits", sys_set_digit_limit},
     {"call_tracing", "func, args, /", sys_call_tracing},
@@ -400,7 +416,7 @@ bool init_sys(Vm& vm, Module* module) {
   return set("modules", Value(loaded_modules(vm))) && set("path", import_path(vm)) && set("argv", unknown) &&
          set("stdout", new_host_stream(vm, 1)) && set("stderr", new_host_stream(vm, 2)) &&
          set("__stdout__", new_host_stream(vm, 1)) && set("__stderr__", new_host_stream(vm, 2)) &&
-         add_facts(vm, module) && set("version", vm.string("3.11.7 (refjit)")) &&
+         add_facts(vm, module) && set("version", vm.string("3.11.7 (refjit) [C++]")) &&
          set("version_info", named_tuple(vm, "sys.version_info", kVersionProperties, version)) &&
          set("float_info", named_tuple(vm, "sys.float_info", kFloatProperties, floats)) &&
          set("hexversion", vm.integer(0x030b07f0)) && set("maxsize", vm.integer(INT64_MAX)) &&

@@ -39,12 +39,12 @@ bool logarithm(Vm& vm, Value v, double& out) {
   double x;
   if (is_int(v)) {
     if (int_is_negative(v) || int_is_zero(v)) return fail(domain_error(vm));
-    if (int_bit_length(v) > 1000) {
-      // x = m * 2^shift
+    if (int_bit_length(v) >= 1024) {
+      // x = m * 2^shift, 0.5 <= m < 1
       const int64_t shift = int_bit_length(v) - 64;
       Ref count = new_int(vm, shift), top = int_right_shift(vm, v, count);
       if (!top || !int_to_double(vm, top, x)) return false;
-      out = F(x) + F(2.0) * static_cast<double>(shift);
+      out = F(std::ldexp(x, -64)) + F(2.0) * static_cast<double>(shift + 64);
       return true;
     }
   }
@@ -212,14 +212,14 @@ Ref lcm(Vm& vm, Args args) {
   return total;
 }
 
-bool whole_argument(Vm& vm, Value v, int64_t& out) { return vm.as_int64(v, out); }
-
 Ref factorial(Vm& vm, Args args) {
   if (!is_int(args[0]) && !vm.type_of(args[0])->slots.index)
     return type_error(vm, "'" + vm.type_name(args[0]) + "' object cannot be interpreted as an integer");
+  Ref whole = is_int(args[0]) ? Ref(args[0]) : vm.type_of(args[0])->slots.index(vm, args[0]);
+  if (!whole) return {};
+  if (int_is_negative(whole)) return value_error(vm, "factorial() not defined for negative values");
   int64_t n;
-  if (!whole_argument(vm, args[0], n)) return {};
-  if (n < 0) return value_error(vm, "factorial() not defined for negative values");
+  if (!int_fits(whole, n)) return overflow_error(vm, "factorial() argument should not exceed 9223372036854775807");
   Ref result = new_int(vm, 1);
   for (int64_t i = 2; result && i <= n; ++i) result = int_multiply(vm, result, Value::small_int(i));
   return result;

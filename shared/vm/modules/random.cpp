@@ -61,7 +61,11 @@ Ref random(Vm&, Args args) {
 Ref getrandbits(Vm& vm, Args args) {
   Random* r = self_as<Random>(args);
   int64_t bits;
-  if (!vm.as_int64(args[1], bits)) return {};
+  if (!vm.as_int64(args[1], bits) || bits > INT32_MAX || bits < INT32_MIN) {
+    if (vm.has_exception() && !vm.exception_matches(vm.types().OverflowError)) return {};
+    vm.take_exception();
+    return overflow_error(vm, "Python int too large to convert to C int");
+  }
   if (bits < 0) return value_error(vm, "number of bits must be non-negative");
   if (bits == 0) return new_int(vm, 0);
   if (bits <= 32) return new_int(vm, next_word(r) >> (32 - bits));

@@ -57,6 +57,7 @@ std::string squeeze(Lanes& lanes, std::string_view tail, size_t rate, uint8_t su
   mix(lanes, tail.size(), suffix);
   mix(lanes, rate - 1, 0x80);
   std::string out;
+  out.reserve(size);
   for (size_t i = 0; i < size; ++i) {
     if (i % rate == 0) keccak(lanes);
     const size_t byte = i % rate;

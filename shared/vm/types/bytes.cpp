@@ -99,7 +99,11 @@ bool collect_bytes(Vm& vm, Value source, const char* name, std::string& out) {
   if (is_str(source)) return fail(type_error(vm, "string argument without an encoding"));
   if (is_int(source) || (vm.type_of(source)->slots.index && !vm.type_of(source)->slots.iter)) {
     int64_t count;
-    if (!vm.as_int64(source, count)) return false;
+    if (!vm.as_int64(source, count)) {
+      if (!vm.exception_matches(vm.types().OverflowError)) return false;
+      vm.take_exception();
+      return fail(overflow_error(vm, "cannot fit '" + vm.type_name(source) + "' into an index-sized integer"));
+    }
     if (count < 0) return fail(value_error(vm, "negative count"));
     if (count > (int64_t{1} << 30)) return fail(vm.raise(vm.types().MemoryError, ""));
     out.assign(static_cast<size_t>(count), 0);

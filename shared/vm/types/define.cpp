@@ -164,7 +164,7 @@ Ref compare_sequences(Vm& vm, Value left, Value right, CompareOp op) {
   bool same = true;
   for (; i < items_of(left).size() && i < items_of(right).size(); ++i) {
     const Value a = items_of(left)[i], b = items_of(right)[i];
-    if (a == b && !a.is_double()) continue;
+    if (a == b) continue;
     Ref x(a), y(b);
     if (!vm.equal(x, y, same)) return leave_native(vm), Ref();
     if (!same) break;

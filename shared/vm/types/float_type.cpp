@@ -60,11 +60,11 @@ Ref compare(Vm&, Value a, Value b, CompareOp op) {
 
 Ref repr(Vm& vm, Value v) { return new_str(vm, shortest_double(value_of(v))); }
 bool hash(Vm&, Value v, int64_t& out) {
-  return out = float_hash(value_of(v), v.is_object() ? static_cast<int64_t>(v.bits() >> 4) : 0), true;
+  return out = float_hash(value_of(v), static_cast<int64_t>(v.bits() >> (v.is_object() ? 4 : 0))), true;
 }
 bool truth(Vm&, Value v, bool& out) { return out = value_of(v) != 0, true; }
 Ref negate(Vm&, Value v) { return Ref(Value::of(-value_of(v))); }
-Ref exact(Vm&, Value v) { return Ref(Value::of(value_of(v))); }
+Ref exact(Vm&, Value v) { return v.is_double() ? Ref(v) : Ref(Value::of(value_of(v))); }
 Ref absolute(Vm&, Value v) { return Ref(Value::of(std::fabs(value_of(v)))); }
 
 Ref to_int(Vm& vm, Value v) {
@@ -131,6 +131,7 @@ Ref construct(Vm& vm, Type* type, Args args) {
   Ref keep[2];
   double d = 0;
   if (!bind(vm, kNew, args, in, keep) || (in[0] && !float_of_object(vm, in[0], d))) return {};
+  if (in[0].is_double() && type == vm.types().float_) return Ref(in[0]);
   return as_type(vm, type, d);
 }
 

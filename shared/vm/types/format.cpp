@@ -103,7 +103,8 @@ bool parse_format_spec(Vm& vm, std::string_view text, const std::string& type_na
       return fail(value_error(vm, std::string("Cannot specify '") + out.separator + "' with '" + code + "'."));
     }
   }
-  if (out.width > (1 << 28) || out.precision > (1 << 28)) return fail(value_error(vm, "precision too big"));
+  if (out.width > kMostCharacters) return fail(vm.raise(vm.types().MemoryError, ""));
+  if (default_type != 's' && out.precision > (1 << 28)) return fail(value_error(vm, "precision too big"));
   return true;
 }
 

@@ -7,6 +7,8 @@
 
 namespace refjit::vm {
 
+constexpr int64_t kMostCharacters = int64_t{1} << 30;  ///< Of what is laid out: wider is a MemoryError.
+
 struct FormatSpec {
   std::string fill = " ";  ///< One code point.
   char align = 0;          ///< '<', '>', '=', '^'; the type's default if none was written.

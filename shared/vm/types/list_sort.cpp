@@ -37,7 +37,7 @@ struct Sorter {
       case Keys::SmallInts:
         return a.as_small_int() < b.as_small_int();
       case Keys::Doubles:
-        return a.as_double() < b.as_double();
+        return a.as_operand() < b.as_operand();
       case Keys::Strings:
         return str_compare(as_str(a), as_str(b)) < 0;
       case Keys::Any:

@@ -27,7 +27,7 @@ struct Percent {
   bool byte_text(std::string& out, Value v, const FormatSpec& spec);
   bool byte_char(std::string& out, Value v, FormatSpec& spec);
   Ref argument();
-  bool star(int64_t& out, const char* too_big = "width too big");
+  bool star(int64_t& out, int64_t most, const char* too_big);
   bool one(std::string& out);
   bool number(std::string& out, Value v, FormatSpec& spec, char code);
 };
@@ -41,14 +41,15 @@ Ref Percent::argument() {
 }
 
 /// Width or precision: digits, or * which takes an argument.
-bool Percent::star(int64_t& out, const char* too_big) {
+bool Percent::star(int64_t& out, int64_t most, const char* too_big) {
   if (at < pattern.size() && pattern[at] == '*') {
     ++at;
     Ref v = argument();
     if (!v) return false;
     if (!is_int(v)) return fail(type_error(vm, "* wants int"));
-    if (!int_fits(v, out) || out > INT32_MAX || out < -INT32_MAX)
-      return fail(overflow_error(vm, "Python int too large to convert to C int"));
+    if (!int_fits(v, out) || out > most || out < -most)
+      return fail(overflow_error(
+          vm, std::string("Python int too large to convert to C ") + (most == INT64_MAX ? "ssize_t" : "int")));
     return true;
   }
   for (out = 0; at < pattern.size() && pattern[at] >= '0' && pattern[at] <= '9'; ++at) {
@@ -168,14 +169,15 @@ bool Percent::one(std::string& out) {
     else
       break;
   }
-  if (!star(spec.width)) return false;
+  if (!star(spec.width, INT64_MAX, "width too big")) return false;
   if (spec.width < 0) {
     spec.align = '<';
     spec.width = -spec.width;
   }
+  if (spec.width > kMostCharacters) return fail(vm.raise(vm.types().MemoryError, ""));
   if (at < pattern.size() && pattern[at] == '.') {
     ++at;
-    if (!star(spec.precision, "precision too big")) return false;
+    if (!star(spec.precision, INT32_MAX, "precision too big")) return false;
     spec.precision = std::max<int64_t>(spec.precision, 0);
   }
   if (at < pattern.size() && (pattern[at] == 'h' || pattern[at] == 'l' || pattern[at] == 'L')) ++at;

@@ -195,6 +195,12 @@ def namedtuple(typename, field_names, *, rename=False, defaults=None, module=Non
 # ---- Counter
 
 
+def _count_elements(mapping, iterable):
+    get = mapping.get
+    for item in iterable:
+        mapping[item] = get(item, 0) + 1
+
+
 class Counter(dict):
     def __init__(self, iterable=None, /, **kwds):
         super().__init__()
@@ -234,9 +240,7 @@ class Counter(dict):
                 for item, count in iterable.items():
                     self[item] = count + self.get(item, 0)
             else:
-                get = self.get
-                for item in iterable:
-                    self[item] = get(item, 0) + 1
+                _count_elements(self, iterable)
         if kwds:
             self.update(kwds)
 

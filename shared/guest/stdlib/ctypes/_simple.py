@@ -125,7 +125,7 @@ class _SimpleCData(_CData):
     def value(self, value):
         self._store(struct.pack(self._order + self._format, self._encode(value)))
 
-    _order = "="
+    _order = "@"
 
     def _get(self):
         """Only what a program derives from a simple type stays an object."""

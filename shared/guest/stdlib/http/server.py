@@ -17,7 +17,7 @@ import urllib.parse
 from http import HTTPStatus
 
 __version__ = "0.6"
-__all__ = ["HTTPServer", "ThreadingHTTPServer", "BaseHTTPRequestHandler", "SimpleHTTPRequestHandler"]
+__all__ = ["HTTPServer", "ThreadingHTTPServer", "BaseHTTPRequestHandler", "SimpleHTTPRequestHandler", "CGIHTTPRequestHandler"]
 
 DEFAULT_ERROR_MESSAGE = """\
 <!DOCTYPE HTML>
@@ -360,6 +360,15 @@ class SimpleHTTPRequestHandler(BaseHTTPRequestHandler):
             if each in self.extensions_map:
                 return self.extensions_map[each]
         return mimetypes.guess_type(path)[0] or "application/octet-stream"
+
+
+def __getattr__(name):
+    """CGI is rarely asked for."""
+    if name in ("CGIHTTPRequestHandler", "_url_collapse_path", "executable", "nobody", "nobody_uid"):
+        from http import _cgi_handler
+
+        return getattr(_cgi_handler, name)
+    raise AttributeError(f"module 'http.server' has no attribute '{name}'")
 
 
 def main():

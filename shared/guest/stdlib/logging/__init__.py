@@ -4,6 +4,7 @@ import os
 import sys
 import warnings
 import weakref
+from _thread import RLock as _RLock
 
 from ._format import (
     BASIC_FORMAT, BufferingFormatter, Filter, Filterer, Formatter, LogRecord, PercentStyle, StrFormatStyle,
@@ -23,11 +24,36 @@ CRITICAL = FATAL = 50
 ERROR, WARNING, INFO, DEBUG, NOTSET = 40, 30, 20, 10, 0
 WARN = WARNING
 _handlers, _handlerList = weakref.WeakValueDictionary(), []
-_here = os.path.normcase((lambda: 0).__code__.co_filename)
+_lock = _RLock()  # of the handlers' lists and of what handlers and loggers are set up with
+_here = _srcfile = os.path.normcase((lambda: 0).__code__.co_filename)
 
 
 def currentframe():
     return sys._getframe(1)
+
+
+def _acquireLock():
+    if _lock:
+        _lock.acquire()
+
+
+def _releaseLock():
+    if _lock:
+        _lock.release()
+
+
+def _addHandlerRef(handler):
+    with _lock:
+        _handlerList.append(weakref.ref(handler, _removeHandlerRef))
+
+
+def _removeHandlerRef(reference):
+    """What weak references to handlers call; at the interpreter's end nothing is left of the module."""
+    lock, handlers = _lock, _handlerList
+    if lock and handlers:
+        with lock:
+            if reference in handlers:
+                handlers.remove(reference)
 
 
 class Handler(Filterer):
@@ -35,7 +61,7 @@ class Handler(Filterer):
         super().__init__()
         self._name, self.level, self.formatter = None, _checkLevel(level), None
         self.createLock()
-        _handlerList.append(weakref.ref(self))
+        _addHandlerRef(self)
 
     @property
     def name(self):
@@ -56,9 +82,7 @@ class Handler(Filterer):
         self.name = name
 
     def createLock(self):
-        import threading
-
-        self.lock = threading.RLock()
+        self.lock = _RLock()
 
     def acquire(self):
         if self.lock:

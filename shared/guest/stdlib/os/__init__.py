@@ -181,7 +181,12 @@ def urandom(size, /):
     if _system.is_machine:
         fd = open("/dev/urandom", O_RDONLY)  # noqa: F405
         try:
-            return read(fd, size)  # noqa: F405
+            if size <= 2**20:
+                return read(fd, size)  # noqa: F405
+            made = bytearray(size)  # the MemoryError, before anything is read
+            for at in range(0, size, 2**20):
+                made[at : at + 2**20] = read(fd, min(2**20, size - at))  # noqa: F405
+            return bytes(made)
         finally:
             close(fd)  # noqa: F405
     import random
@@ -479,8 +484,14 @@ def strerror(code):
 terminal_size = structseq("os.terminal_size", ("columns", "lines"), doc="The size of a terminal, in characters.")
 
 
-def get_terminal_size(fd=1):
-    return terminal_size((80, 24))
+def get_terminal_size(fd=1, /):
+    if not _system.is_machine:
+        return terminal_size((80, 24))
+    from fcntl import ioctl
+    from termios import TIOCGWINSZ
+
+    lines, columns = memoryview(ioctl(fd, TIOCGWINSZ, bytes(8))).cast("H")[:2]
+    return terminal_size((columns, lines))
 
 
 uname_result = structseq("posix.uname_result", ("sysname", "nodename", "release", "version", "machine"))

@@ -1,0 +1,3 @@
+"""_stat: what CPython's stat takes from C."""
+
+from stat import *  # noqa: F403
