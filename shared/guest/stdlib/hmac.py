@@ -1,6 +1,7 @@
 """Keyed digests (RFC 2104)."""
 
 import hashlib
+from _operator import _compare_digest as compare_digest  # noqa: F401
 
 
 class HMAC:
@@ -40,14 +41,3 @@ def new(key, msg=None, digestmod=""):
 
 def digest(key, msg, digest):
     return HMAC(key, msg, digest).digest()
-
-
-def compare_digest(a, b, /):
-    if isinstance(a, str) and isinstance(b, str):
-        if not (a.isascii() and b.isascii()):
-            raise TypeError("comparing strings with non-ASCII characters is not supported")
-        return a == b
-    for each in (a, b):
-        if not isinstance(each, (bytes, bytearray, memoryview)):
-            raise TypeError("a bytes-like object is required, not '%s'" % type(each).__name__)
-    return bytes(a) == bytes(b)

@@ -462,7 +462,7 @@ def which(cmd, mode=os.F_OK | os.X_OK, path=None):
         if path is None:
             try:
                 path = os.confstr("CS_PATH")
-            except (AttributeError, ValueError):
+            except (AttributeError, ValueError, OSError):
                 path = os.defpath
     if not path:
         return None

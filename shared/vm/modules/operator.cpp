@@ -1,6 +1,7 @@
 // _operator: operators as native functions.
 #include "vm/modules/modules.h"
 #include "vm/types/define.h"
+#include "vm/types/text.h"
 
 namespace refjit::vm {
 
@@ -49,7 +50,31 @@ Ref index(Vm& vm, Args args) {
 #define REFJIT_BINARY(name, iname, op) \
   {name, "a, b, /", binary<BinaryOp::op>}, { iname, "a, b, /", binary<BinaryOp::op, true> }
 
+/// Whether two texts or byte strings are equal, in a time that does not tell where they differ.
+Ref compare_digest(Vm& vm, Args args) {
+  std::string_view texts[2];
+  const bool are_str = is_str(args[0]) && is_str(args[1]);
+  if (!are_str && !bytes_like(args[0], texts[0]) && !bytes_like(args[1], texts[1]))
+    return type_error(vm, "unsupported operand types(s) or combination of types: '" + vm.type_name(args[0]) +
+                              "' and '" + vm.type_name(args[1]) + "'");
+  for (size_t i = 0; i < 2; ++i) {
+    if (are_str) {
+      texts[i] = as_str(args[i])->view();
+      if (as_str(args[i])->length != static_cast<int64_t>(texts[i].size()))
+        return type_error(vm, "comparing strings with non-ASCII characters is not supported");
+    } else if (!bytes_like(args[i], texts[i])) {
+      return type_error(vm, "a bytes-like object is required, not '" + vm.type_name(args[i]) + "'");
+    }
+  }
+  // Of different lengths: the second one is looked at all the same.
+  unsigned char differs = texts[0].size() != texts[1].size();
+  const std::string_view other = differs ? texts[1] : texts[0];
+  for (size_t i = 0; i < texts[1].size(); ++i) differs |= static_cast<unsigned char>(texts[1][i] ^ other[i]);
+  return boolean(!differs);
+}
+
 const NativeDef kFunctions[] = {
+    {"_compare_digest", "a, b, /", compare_digest},
     REFJIT_BINARY("add", "iadd", Add),
     REFJIT_BINARY("sub", "isub", Subtract),
     REFJIT_BINARY("mul", "imul", Multiply),

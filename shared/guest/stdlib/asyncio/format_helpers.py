@@ -6,6 +6,8 @@ import reprlib
 import sys
 import traceback
 
+from . import constants
+
 
 def _get_function_source(func):
     func = inspect.unwrap(func)
@@ -36,6 +38,6 @@ def _format_callback(func, args, kwargs, suffix=""):
 
 def extract_stack(f=None, limit=None):
     frame = sys._getframe().f_back if f is None else f
-    stack = traceback.StackSummary.extract(traceback.walk_stack(frame), limit=10 if limit is None else limit, lookup_lines=False)
+    stack = traceback.StackSummary.extract(traceback.walk_stack(frame), limit=constants.DEBUG_STACK_DEPTH if limit is None else limit, lookup_lines=False)
     stack.reverse()
     return stack

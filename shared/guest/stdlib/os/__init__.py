@@ -542,13 +542,17 @@ def __getattr__(name):
     if not name.startswith("__"):
         from os import _rarer
 
-        if hasattr(_rarer, name) and not name.startswith("_"):
-            globals()[name] = value = getattr(_rarer, name)
-            return value
+        for part in _rarer, None:
+            if part is None:
+                from os import _properties as part
+            if hasattr(part, name) and not name.startswith("_"):
+                globals()[name] = value = getattr(part, name)
+                return value
     raise AttributeError(f"module 'os' has no attribute {name!r}")
 
 
 def __dir__():
-    from os import _rarer
+    from os import _properties, _rarer
 
-    return sorted({*globals(), *(name for name in vars(_rarer) if not name.startswith("_") and name not in ("errno", "sys"))})
+    return sorted({*globals(), *(name for part in (_rarer, _properties) for name in vars(part) if not name.startswith("_")
+                                 and name not in ("errno", "sys", "os"))})  # fmt: skip

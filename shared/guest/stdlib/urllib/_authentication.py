@@ -213,14 +213,17 @@ class AbstractDigestAuthHandler:
         return H, lambda secret, text: H(f"{secret}:{text}")
 
 
-def user_of_proxy(proxy):
+def _parse_proxy(proxy):
     """(scheme, user, password, host and port) of a proxy's address. ValueError: it has no host."""
-    scheme, colon, rest = proxy.partition("://")
-    if not colon:
-        scheme, rest = None, proxy
-    authority = rest.partition("/")[0] if colon else rest
-    if colon and not authority:
+    scheme, colon, rest = proxy.partition(":")
+    if not colon or not rest.startswith("/"):
+        scheme, authority = None, proxy.removeprefix("//") if proxy.startswith("//") else proxy
+    elif not rest.startswith("//"):
         raise ValueError("proxy URL with no authority: %r" % proxy)
+    else:
+        # The path begins behind the user's part, which may hold a slash.
+        end = rest.find("/", rest.find("@") if "@" in rest else 2)
+        authority = rest[2:] if end < 0 else rest[2:end]
     userinfo, at, hostport = authority.rpartition("@")
     user, colon, password = userinfo.partition(":")
-    return scheme, unquote(user) if at else None, unquote(password) if colon else None, hostport
+    return scheme, user if at else None, password if colon else None, hostport

@@ -6,9 +6,9 @@ import http.client
 import io
 import os
 import string
-from urllib._authentication import AbstractBasicAuthHandler, AbstractDigestAuthHandler, user_of_proxy
+from urllib._authentication import AbstractBasicAuthHandler, AbstractDigestAuthHandler, _parse_proxy
 from urllib.error import HTTPError, URLError
-from urllib.parse import quote, unquote_to_bytes, urljoin, urlparse, urlsplit, urlunparse
+from urllib.parse import quote, unquote, unquote_to_bytes, urljoin, urlparse, urlsplit, urlunparse
 from urllib.response import addinfourl
 
 
@@ -106,13 +106,14 @@ class ProxyHandler(BaseHandler):
         from urllib.request import proxy_bypass
 
         original = req.type
-        scheme, user, password, hostport = user_of_proxy(proxy)
+        scheme, user, password, hostport = _parse_proxy(proxy)
         if req.host and proxy_bypass(req.host):
             return None
         if user and password:
-            req.add_header("Proxy-authorization", "Basic " + base64.b64encode(f"{user}:{password}".encode()).decode("ascii"))
+            text = f"{unquote(user)}:{unquote(password)}"
+            req.add_header("Proxy-authorization", "Basic " + base64.b64encode(text.encode()).decode("ascii"))
         scheme = scheme or original
-        req.set_proxy(hostport, scheme)
+        req.set_proxy(unquote(hostport), scheme)
         if original == scheme or original == "https":
             return None
         return self.parent.open(req, timeout=req.timeout)

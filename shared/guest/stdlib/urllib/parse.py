@@ -360,9 +360,10 @@ def unwrap(url):
 
 
 def __getattr__(name):
-    if name.startswith("split") or name == "to_bytes":
+    if name.lstrip("_").startswith("split") or name.endswith("to_bytes"):
         from urllib import _splits
 
-        if hasattr(_splits, name):
-            return getattr(_splits, name)
+        found = getattr(_splits, name.lstrip("_"), None)
+        if found is not None:
+            return getattr(found, "__wrapped__", found) if name.startswith("_") else found
     raise AttributeError(f"module {__name__!r} has no attribute {name!r}")

@@ -7,8 +7,9 @@ import socket
 import urllib.parse
 from urllib._authentication import (  # noqa: F401
     AbstractBasicAuthHandler, AbstractDigestAuthHandler, HTTPPasswordMgr, HTTPPasswordMgrWithDefaultRealm,
-    HTTPPasswordMgrWithPriorAuth
+    HTTPPasswordMgrWithPriorAuth, _parse_proxy
 )  # fmt: skip
+from urllib._ftp import MAXFTPCACHE, CacheFTPHandler, FTPHandler, ftperrors, ftpwrapper  # noqa: F401
 from urllib._handlers import (  # noqa: F401
     AbstractHTTPHandler, BaseHandler, DataHandler, FileHandler, HTTPBasicAuthHandler, HTTPCookieProcessor, HTTPDefaultErrorHandler,
     HTTPDigestAuthHandler, HTTPErrorProcessor, HTTPHandler, HTTPRedirectHandler, HTTPSHandler, ProxyBasicAuthHandler,
@@ -24,7 +25,7 @@ __all__ = [
     "AbstractBasicAuthHandler", "HTTPBasicAuthHandler", "ProxyBasicAuthHandler", "AbstractDigestAuthHandler",
     "HTTPDigestAuthHandler", "ProxyDigestAuthHandler", "HTTPHandler", "FileHandler", "DataHandler", "UnknownHandler",
     "HTTPErrorProcessor", "urlopen", "install_opener", "build_opener", "pathname2url", "url2pathname", "getproxies", "urlretrieve",
-    "urlcleanup", "HTTPSHandler",
+    "urlcleanup", "HTTPSHandler", "FTPHandler", "CacheFTPHandler", "URLopener", "FancyURLopener",
 ]  # fmt: skip
 __version__ = "3.11"
 
@@ -209,7 +210,7 @@ class OpenerDirector:
 def build_opener(*handlers):
     """An opener of the usual handlers and these, which take the places of those they are derived from."""
     usual = [ProxyHandler, UnknownHandler, HTTPHandler, HTTPDefaultErrorHandler, HTTPRedirectHandler, FileHandler,
-             HTTPErrorProcessor, DataHandler, HTTPSHandler]  # fmt: skip
+             FTPHandler, HTTPErrorProcessor, DataHandler, HTTPSHandler]  # fmt: skip
     opener = OpenerDirector()
     for kind in usual:
         if not any(issubclass(each, kind) if isinstance(each, type) else isinstance(each, kind) for each in handlers):
@@ -314,6 +315,47 @@ def proxy_bypass_environment(host, proxies=None):
 
 
 proxy_bypass = proxy_bypass_environment
+
+
+def _proxy_bypass_macosx_sysconf(host, proxy_settings):
+    """Whether macOS's settings leave a host out: {"exclude_simple": whether names without a dot are, "exceptions": patterns}."""
+    from fnmatch import fnmatch
+    from ipaddress import AddressValueError, IPv4Address
+    from urllib.parse import _splitport
+
+    hostonly, _ = _splitport(host)
+    if "." not in host and proxy_settings["exclude_simple"]:
+        return True
+    address = None
+    try:
+        address = int(IPv4Address(hostonly))
+    except AddressValueError:
+        pass
+    for value in proxy_settings.get("exceptions", ()):
+        if not value:
+            continue
+        m = re.match(r"(\d+(?:\.\d+)*)(/\d+)?", value)
+        if m is None or address is None:
+            if fnmatch(host, value):
+                return True
+            continue
+        parts = list(map(int, m[1].split("."))) + [0, 0, 0]
+        base = parts[0] << 24 | parts[1] << 16 | parts[2] << 8 | parts[3]
+        bits = 8 * (m[1].count(".") + 1) if m[2] is None else int(m[2][1:])
+        if not 0 <= bits <= 32:
+            continue
+        if address >> 32 - bits == base >> 32 - bits:
+            return True
+    return False
+
+
+def __getattr__(name):
+    """The openers that there were before handlers are rarely asked for."""
+    if name in ("URLopener", "FancyURLopener", "ftpcache", "localhost", "thishost", "noheaders"):
+        from urllib import _openers
+
+        return getattr(_openers, name)
+    raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
 
 
 def pathname2url(pathname):

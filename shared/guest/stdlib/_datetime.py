@@ -1,0 +1,3 @@
+"""_datetime: what CPython's datetime takes from C."""
+
+from datetime import *  # noqa: F403
