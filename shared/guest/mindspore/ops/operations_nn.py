@@ -228,8 +228,9 @@ def PadV3(mode="constant", paddings_contiguous=True):
     return _primitive("PadV3", mode=mode, paddings_contiguous=paddings_contiguous)
 
 
-def TensorScatterElements(axis=0, reduction="none"):
-    return _primitive("TensorScatterElements", axis=axis, reduce=reduction)
+def TensorScatterElements(axis=0, reduction="none", *, reduce=None):
+    """The generated primitive says `reduce`."""
+    return _primitive("TensorScatterElements", axis=axis, reduce=reduction if reduce is None else reduce)
 
 
 def _from_arrays(name):

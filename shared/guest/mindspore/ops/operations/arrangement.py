@@ -409,7 +409,11 @@ class TensorShape(Operator):
         return ops.dyn_shape(input_x)
 
 
-DynamicShape = TensorShape
+class DynamicShape(TensorShape):
+    """The same by its earlier name; the numbers are int64 whatever is asked for."""
+
+    def __init__(self, dtype=9):
+        TensorShape.__init__(self)
 
 
 class UniqueConsecutive(Operator):

@@ -132,6 +132,10 @@ _GENERATED = frozenset(("Addbmm Addmm Addmv Baddbmm BitwiseNot Dot ExpandAs Frac
                         "ViewAs").split())
 
 
+# What they are made with, where that is something.
+_MADE_WITH = {"EluExt": "alpha=1.0", "StackExt": "dim=0"}
+
+
 def generated(name):
     """The class of a primitive that MindSpore generates for a function of mindspore.mint, which is named after it: "AddcmulExt",
     "Frac"; None when there is no such function."""
@@ -143,7 +147,9 @@ def generated(name):
     for place in (mint, mint.nn.functional, mint.linalg, mint.special):
         function = getattr(place, snake, None)
         if callable(function):
+            bind = constructor_of(name, _MADE_WITH.get(name, ""))
             return type(Wrapped)(name, (Wrapped,), {
-                "__init__": lambda self: Wrapped.__init__(self, name, function, (), {}), "__doc__": f"{name} by the function mint's {snake}.",
-                "__call__": lambda self, *args: function(*args), "__module__": "mindspore.ops.auto_generate.gen_ops_prim"})
+                "__init__": lambda self, *args, **kwargs: Wrapped.__init__(self, name, function, (), bind(args, kwargs)),
+                "__doc__": f"{name} by the function mint's {snake}.", "__call__": lambda self, *args: function(*args, **self.bound),
+                "__module__": "mindspore.ops.auto_generate.gen_ops_prim"})
     return None
