@@ -273,6 +273,7 @@ enum class Kind { Cholesky, Qr, Geqrf, Svd };
 template <Kind kKind>
 Result<PreparedKernel> prepare_decompose(const Request& request) {
   const TensorType x = type_of(*request.arguments[0]);
+  if ((kKind == Kind::Qr || kKind == Kind::Svd) && is_complex(x.dtype)) return prepare_complex_decompose(request);
   const auto rank = static_cast<uint32_t>(x.shape.size());
   auto s = std::make_shared<DecomposeState>();
   s->rows = x.shape[rank - 2];

@@ -10,5 +10,7 @@ Result<PreparedKernel> prepare_qr(const Request& request);
 Result<PreparedKernel> prepare_geqrf(const Request& request);
 /// (values, left vectors, right vectors), values descending.
 Result<PreparedKernel> prepare_svd(const Request& request);
+/// Qr and Svd of complex matrices.
+Result<PreparedKernel> prepare_complex_decompose(const Request& request);
 
 }  // namespace refjit::kernels

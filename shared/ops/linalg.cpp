@@ -19,8 +19,9 @@ constexpr Arg kSvd[] = {
 Result<Operand> matrices(const OpDef& op, std::span<const AbstractRef> arguments) {
   auto x = operand(op, arguments, 0);
   if (!x) return x.error();
-  constexpr DType kAllowed[] = {DType::Float32, DType::Float64};
-  if (auto status = require_dtype(op, 0, x->dtype, kAllowed); !status) return std::move(status).error();
+  constexpr DType kAllowed[] = {DType::Complex128, DType::Complex64, DType::Float32, DType::Float64};
+  const auto allowed = std::span(kAllowed).subspan(op.name == "Geqrf" ? 2 : 0);
+  if (auto status = require_dtype(op, 0, x->dtype, allowed); !status) return std::move(status).error();
   if (!x->shape.rank_known) return x;
   const auto& dims = x->shape.dims;
   if (dims.size() < 2)

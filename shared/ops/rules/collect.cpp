@@ -154,6 +154,8 @@ void cholesky(const GradRule& r) {
 /// Of s alone u diag(ds) v'; of u and v besides by the differences of the squares of s, which must not be equal. A
 /// base of the whole space has, beyond the vectors of s, what is orthogonal to them: one vector is determined by that.
 void svd(const GradRule& r) {
+  if (is_complex(r.x(0).dtype()))
+    return r.e.fail(user_error("TypeError", "For 'Svd', gradient not support for complex type currently."));
   const bool has_vectors = r.x(2).as_bool().value_or(true);
   const AnyShape shape = r.x(0).shape();
   const Dim rows = shape.dims[shape.dims.size() - 2], columns = shape.dims.back();

@@ -301,11 +301,16 @@ def std(x, axis=None, ddof=0, keepdims=False):
 
 
 def max(a, axis=None, keepdims=False, initial=None, where=True):
-    return asarray(a).max(axis=axis, keepdims=keepdims, initial=initial, where=None if where is True else where)
+    return _kept(asarray(a).max(axis=axis, keepdims=keepdims, initial=initial, where=None if where is True else where), a, axis, keepdims)
+
+
+def _kept(result, a, axis, keepdims):
+    """Of all elements: with as many axes as `a`, where they are kept."""
+    return result.reshape((1,) * a.ndim) if keepdims and axis is None and isinstance(a, Tensor) else result
 
 
 def min(a, axis=None, keepdims=False, initial=None, where=True):
-    return asarray(a).min(axis=axis, keepdims=keepdims, initial=initial, where=None if where is True else where)
+    return _kept(asarray(a).min(axis=axis, keepdims=keepdims, initial=initial, where=None if where is True else where), a, axis, keepdims)
 
 
 amax, amin = max, min

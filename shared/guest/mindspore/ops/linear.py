@@ -283,11 +283,7 @@ def matrix_norm(A, ord="fro", axis=(-2, -1), keepdims=False, *, dtype=None):
 
 
 def singular_values(x):
-    """In float32, as MindSpore's norms have them. Those of a complex matrix stand twice in the real one that acts as it does."""
-    if x.is_complex():
-        real, imaginary = ops.real(x).astype(_native.float32), ops.imag(x).astype(_native.float32)
-        x = ops.cat((ops.cat((real, -imaginary), -1), ops.cat((imaginary, real), -1)), -2)
-        return svd(x, compute_uv=False)[..., ::2]
+    """In float32, as MindSpore's norms have them: of the real part alone."""
     return svd(x.astype(_native.float32), compute_uv=False)
 
 
@@ -376,7 +372,8 @@ def _renorm(input, p, axis, maxnorm, gives_scale):
         raise RuntimeError(f"For 'Renorm, the attribute 'dim' must be in range [-{input.ndim}, {input.ndim}), but got {axis}")
     others = tuple([i for i in range(input.ndim) if i != (axis + input.ndim if axis < 0 else axis)])
     x = input.astype(_native.float64)  # in which MindSpore sums
-    size = _root_of(ops.sum(ops.pow(ops.abs(x), float(p)), others, True), p, 0.0)
+    powers = ops.pow(ops.abs(x), float(p))
+    size = _root_of(ops.sum(powers, others, True) if others else powers, p, 0.0)
     is_over, one = size > maxnorm, ops.ones_like(size)
     scale = ops.select(is_over, maxnorm / ops.select(is_over, size, one), one)
     return (scale if gives_scale else x * scale).astype(input.dtype)
