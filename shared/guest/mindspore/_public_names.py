@@ -206,7 +206,7 @@ def _names_of():
             "get_image_num_channels get_image_size read_file read_image write_file",
         "mindspore.dataset.text":
             "JiebaMode NormalizeUTF8 RegexTokenizer BasicTokenizer WordpieceTokenizer BertTokenizer Vectors FastText GloVe CharNGram ToVectors "
-            "AddToken CaseFold Lookup Ngram NormalizeForm PythonTokenizer RegexReplace SlidingWindow ToNumber Truncate "
+            "AddToken CaseFold FilterWikipediaXML Lookup Ngram NormalizeForm PythonTokenizer RegexReplace SlidingWindow ToNumber Truncate "
             "TruncateSequencePair UnicodeCharTokenizer UnicodeScriptTokenizer Vocab WhitespaceTokenizer to_bytes to_str",
         "mindspore.numpy":
             "abs absolute add amax amin append apply_along_axis apply_over_axes arange arccos arccosh arcsin arcsinh arctan arctan2 "

@@ -23,6 +23,23 @@ def get_seed():
     return 5489 if _values["seed"] is None else _values["seed"]
 
 
+def load(file):
+    """Takes the settings of a JSON file, by MindData's names of them."""
+    import json
+    from mindspore.dataset.errors import pipeline_error
+    if not isinstance(file, str):
+        raise TypeError(f"load(): incompatible function arguments: the file's name must be a str, but got {type(file)}.")
+    try:
+        with open(file) as source:
+            given = json.load(source)
+        for key, name in (("numParallelWorkers", "num_parallel_workers"), ("opConnectorSize", "prefetch_size"), ("seed", "seed"),
+                          ("monitorSamplingInterval", "monitor_sampling_interval")):
+            if key in given:
+                _values[name] = int(given[key])
+    except (OSError, ValueError) as error:
+        raise pipeline_error(f"Invalid file, failed to load json file for setting configuration: {file}: {error}") from None
+
+
 class ErrorSamplesMode(enum.IntEnum):
     """What becomes of a row that a function refuses."""
     RETURN = 0
