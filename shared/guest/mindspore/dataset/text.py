@@ -248,7 +248,8 @@ class FilterWikipediaXML:
     def __call__(self, value):
         value = np.asarray(value)
         if value.dtype.kind not in "US":
-            raise RuntimeError("Replace: input is not of type string.")
+            from mindspore.dataset.errors import pipeline_error
+            raise pipeline_error("Replace: input is not of type string.")
         return np.array([self._words(line) for line in value.ravel().tolist()]).reshape(value.shape)
 
     @staticmethod
