@@ -19,24 +19,22 @@ class StatisticsError(ValueError):
 LinearRegression = namedtuple("LinearRegression", ("slope", "intercept"))
 
 
+def _exact_ratio(x):
+    """(numerator, denominator) of a number; of a NaN or an infinity (itself, None)."""
+    try:
+        return x.as_integer_ratio()
+    except AttributeError:
+        pass
+    except (OverflowError, ValueError):
+        return x, None
+    try:
+        return x.numerator, x.denominator
+    except AttributeError:
+        raise TypeError(f"can't convert type '{type(x).__name__}' to numerator/denominator") from None
+
+
 def _exact(x):
-    if isinstance(x, (int, Fraction)):
-        return Fraction(x)
-    if isinstance(x, float):
-        return Fraction(*x.as_integer_ratio())
-    if hasattr(x, "as_integer_ratio"):
-        return Fraction(*x.as_integer_ratio())
-    raise TypeError(f"can't convert type '{type(x).__name__}' to numerator/denominator")
-
-
-def _ratios(data):
-    """(numerator, denominator) of each number."""
-    for x in data:
-        try:
-            yield x.as_integer_ratio()
-        except AttributeError:
-            found = _exact(x)
-            yield found.numerator, found.denominator
+    return Fraction(*_exact_ratio(x))
 
 
 def _total(ratios):
@@ -44,43 +42,60 @@ def _total(ratios):
     parts = {}
     for n, d in ratios:
         parts[d] = parts.get(d, 0) + n
-    return sum((Fraction(n, d) for d, n in parts.items()), Fraction(0))
+    return sum(Fraction(n, d) for d, n in parts.items())
 
 
-def _joined(first, second):
+def _coerce(T, S):
     """The type of a result of these two."""
-    if first is second or second is int or second is bool:
-        return first
-    if first is int or issubclass(second, first):
-        return second
-    if issubclass(first, second) or issubclass(second, int):
-        return first
-    if issubclass(first, int) or issubclass(first, Fraction) and issubclass(second, float):
-        return second
-    if issubclass(first, float) and issubclass(second, Fraction):
-        return first
-    raise TypeError(f"don't know how to coerce {first.__name__} and {second.__name__}")
+    assert T is not bool, "initial type T is bool"
+    if T is S or S is int or S is bool:
+        return T
+    if T is int or issubclass(S, T):
+        return S
+    if issubclass(T, S):
+        return T
+    if issubclass(T, int):
+        return S
+    if issubclass(S, int):
+        return T
+    if issubclass(T, Fraction) and issubclass(S, float):
+        return S
+    if issubclass(T, float) and issubclass(S, Fraction):
+        return T
+    raise TypeError("don't know how to coerce %s and %s" % (T.__name__, S.__name__))
 
 
 def _kind(data):
     """The type in which a result is given."""
-    return reduce(_joined, dict.fromkeys(map(type, data)), int)
+    return reduce(_coerce, dict.fromkeys(map(type, data)), int)
+
+
+def _isfinite(x):
+    try:
+        return x.is_finite()  # a Decimal says so, signalling NaNs included
+    except AttributeError:
+        return math.isfinite(x)
 
 
 def _endless(data):
     """The numbers that are no fractions: nans and infinities."""
-    return [x for x in data if not (math.isfinite(x) if isinstance(x, float) else getattr(x, "is_finite", _always)())]
-
-
-def _always():
-    return True
+    return [x for x in data if (isinstance(x, float) or hasattr(x, "is_finite")) and not _isfinite(x)]
 
 
 def _sum(data):
-    """(type, exact sum); nans and infinities are summed alone."""
+    """(type, exact sum, count); nans and infinities are summed alone."""
+    data = list(data)
     kind = _kind(data)
     endless = _endless(data)
-    return kind, sum(endless[1:], endless[0]) if endless else _total(_ratios(data))
+    return kind, sum(endless[1:], endless[0]) if endless else _total(map(_exact_ratio, data)), len(data)
+
+
+def _fail_neg(values, errmsg="negative value"):
+    """The values, until one is negative."""
+    for x in values:
+        if x < 0:
+            raise StatisticsError(errmsg)
+        yield x
 
 
 def _convert(value, kind):
@@ -101,8 +116,8 @@ def mean(data):
     data = list(data)
     if not data:
         raise StatisticsError("mean requires at least one data point")
-    kind, total = _sum(data)
-    return _convert(total / len(data), kind)
+    kind, total, count = _sum(data)
+    return _convert(total / count, kind)
 
 
 def fmean(data, weights=None):
@@ -134,8 +149,7 @@ def harmonic_mean(data, weights=None):
     weights = [1] * len(data) if weights is None else list(weights)
     if len(weights) != len(data):
         raise StatisticsError("Number of weights does not match data size")
-    if any(x < 0 for x in data):
-        raise StatisticsError("harmonic mean does not support negative values")
+    data = list(_fail_neg(data, "harmonic mean does not support negative values"))
     if len(data) == 1:
         return data[0]
     if any(x == 0 for x in data):
@@ -226,7 +240,7 @@ def _squares(data, centre):
     endless = _endless(data)
     if endless:
         return kind, sum(endless[1:], endless[0])
-    ratios = list(_ratios(data))
+    ratios = list(map(_exact_ratio, data))
     if centre is None:
         total = _total(ratios)
         return kind, _total((n * n, d * d) for n, d in ratios) - total * total / len(ratios)
@@ -251,18 +265,39 @@ def pvariance(data, mu=None):
     return _convert(total / len(data), kind)
 
 
-def _root(n, m):
+def _integer_sqrt_of_frac_rto(n, m):
+    """The root of n/m as an integer, rounded to odd: what is lost leaves its mark in the last bit."""
+    a = math.isqrt(n // m)
+    return a | (a * a * m != n)
+
+
+def _float_sqrt_of_frac(n, m):
     """The correctly rounded square root of n/m."""
-    shift = (n.bit_length() - m.bit_length() - 109) // 2
-    if shift >= 0:
-        scaled, exponent = n // (m << 2 * shift), shift
-        exact = scaled * (m << 2 * shift) == n
-    else:
-        scaled, exponent = (n << -2 * shift) // m, shift
-        exact = scaled * m == n << -2 * shift
-    root = math.isqrt(scaled)
-    root |= root * root != scaled or not exact
-    return float(root << exponent) if exponent >= 0 else root / (1 << -exponent)
+    q = (n.bit_length() - m.bit_length() - 109) // 2  # two bits more than a double has, twice
+    if q >= 0:
+        return float(_integer_sqrt_of_frac_rto(n, m << 2 * q) << q)
+    return _integer_sqrt_of_frac_rto(n << -2 * q, m) / (1 << -q)
+
+
+def _decimal_sqrt_of_frac(n, m):
+    """The square root of n/m, correctly rounded in the context."""
+    from decimal import Decimal
+
+    if n <= 0:
+        if not n:
+            return Decimal("0.0")
+        n, m = -n, -m
+    root = (Decimal(n) / Decimal(m)).sqrt()  # rounded twice: a neighbour may be nearer
+    nr, dr = root.as_integer_ratio()
+    plus = root.next_plus()
+    nn, dn = plus.as_integer_ratio()
+    if 4 * n * (dr * dn) ** 2 > m * (dr * nn + dn * nr) ** 2:
+        return plus
+    minus = root.next_minus()
+    nn, dn = minus.as_integer_ratio()
+    if 4 * n * (dr * dn) ** 2 < m * (dr * nn + dn * nr) ** 2:
+        return minus
+    return root
 
 
 def stdev(data, xbar=None):
@@ -276,9 +311,8 @@ def stdev(data, xbar=None):
 def _root_of(value, kind):
     from decimal import Decimal
 
-    if issubclass(kind, Decimal):
-        return (Decimal(value.numerator) / value.denominator).sqrt()
-    return _root(value.numerator, value.denominator) if value else 0.0
+    root = _decimal_sqrt_of_frac if issubclass(kind, Decimal) else _float_sqrt_of_frac
+    return root(value.numerator, value.denominator)
 
 
 def pstdev(data, mu=None):

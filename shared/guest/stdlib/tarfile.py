@@ -47,6 +47,10 @@ class HeaderError(TarError):
     pass
 
 
+class InvalidHeaderError(HeaderError):
+    """A field holds what no field holds."""
+
+
 class FilterError(TarError):
     pass
 
@@ -111,27 +115,28 @@ def data_filter(member, dest_path):
 _FILTERS = {"fully_trusted": fully_trusted_filter, "tar": tar_filter, "data": data_filter}
 
 
-def _number(field):
+def nti(field):
     if field[:1] in (b"\x80", b"\xff"):
         n = int.from_bytes(field[1:], "big")
         return n if field[0] == 0x80 else n - 256 ** (len(field) - 1)
     try:
         return int(field.split(b"\0")[0].decode("ascii", "strict").strip() or "0", 8)
     except ValueError:
-        raise HeaderError("invalid header") from None
+        raise InvalidHeaderError("invalid header") from None
 
 
-def _octal(n, digits, format):
+def itn(n, digits=8, format=DEFAULT_FORMAT):
     n = int(n)
     if 0 <= n < 8 ** (digits - 1):
         return b"%0*o\0" % (digits - 1, n)
     if format == GNU_FORMAT and -(256 ** (digits - 1)) <= n < 256 ** (digits - 1):
-        return (b"\x80" if n >= 0 else b"\xff") + (n if n >= 0 else 256 ** (digits - 1) + n).to_bytes(digits - 1, "big")
+        return bytearray(b"\x80" if n >= 0 else b"\xff") + (n if n >= 0 else 256 ** (digits - 1) + n).to_bytes(digits - 1, "big")
     raise ValueError("overflow in number field")
 
 
-def _text(field):
-    return field.split(b"\0", 1)[0].decode("utf-8", "surrogateescape")
+def nts(s, encoding="utf-8", errors="surrogateescape"):
+    """The text of a field that ends at a zero."""
+    return s.split(b"\0", 1)[0].decode(encoding, errors)
 
 
 class TarInfo:
@@ -240,7 +245,7 @@ class TarInfo:
     @staticmethod
     def _block(info, format):
         field = lambda key, size: info.get(key, b"")[:size].ljust(size, NUL)  # noqa: E731
-        number = lambda key, size: _octal(info.get(key, 0) or 0, size, format)  # noqa: E731
+        number = lambda key, size: itn(info.get(key, 0) or 0, size, format)  # noqa: E731
         is_device = info.get("type", REGTYPE) in (CHRTYPE, BLKTYPE)
         device = number("devmajor", 8) + number("devminor", 8) if is_device else bytes(16)
         head = field("name", 100) + number("mode", 8) + number("uid", 8) + number("gid", 8) + number("size", 12) + number("mtime", 12)
@@ -256,16 +261,16 @@ class TarInfo:
             raise HeaderError("truncated header")
         if buf.count(NUL) == BLOCKSIZE:
             raise HeaderError("end of file header")
-        self = cls(_text(buf[:100]))
-        self.chksum = _number(buf[148:156])
+        self = cls(nts(buf[:100]))
+        self.chksum = nti(buf[148:156])
         plain = buf[:148] + b" " * 8 + buf[156:]
         if self.chksum not in (sum(plain), sum(b - 256 if b > 127 else b for b in plain)):
             raise HeaderError("bad checksum")
-        self.mode, self.uid, self.gid = _number(buf[100:108]), _number(buf[108:116]), _number(buf[116:124])
-        self.size, self.mtime, self.type = _number(buf[124:136]), _number(buf[136:148]), buf[156:157]
-        self.linkname, self.uname, self.gname = _text(buf[157:257]), _text(buf[265:297]), _text(buf[297:329])
-        self.devmajor, self.devminor = _number(buf[329:337]), _number(buf[337:345])
-        prefix = _text(buf[345:500])
+        self.mode, self.uid, self.gid = nti(buf[100:108]), nti(buf[108:116]), nti(buf[116:124])
+        self.size, self.mtime, self.type = nti(buf[124:136]), nti(buf[136:148]), buf[156:157]
+        self.linkname, self.uname, self.gname = nts(buf[157:257]), nts(buf[265:297]), nts(buf[297:329])
+        self.devmajor, self.devminor = nti(buf[329:337]), nti(buf[337:345])
+        prefix = nts(buf[345:500])
         if self.type == AREGTYPE and self.name.endswith("/"):
             self.type = DIRTYPE
         if self.isdir():
@@ -431,9 +436,9 @@ class TarFile(Extraction):
             here, at, first = at, start + -(-info.size // BLOCKSIZE) * BLOCKSIZE if info.type in REGULAR_TYPES + (
                 GNUTYPE_LONGNAME, GNUTYPE_LONGLINK, XHDTYPE, XGLTYPE, SOLARIS_XHDTYPE) else start, False  # fmt: skip
             if info.type == GNUTYPE_LONGNAME:
-                pending["path"] = _text(body())
+                pending["path"] = nts(body())
             elif info.type == GNUTYPE_LONGLINK:
-                pending["linkpath"] = _text(body())
+                pending["linkpath"] = nts(body())
             elif info.type in (XHDTYPE, SOLARIS_XHDTYPE, XGLTYPE):
                 (self.pax_headers if info.type == XGLTYPE else pending).update(self._records(body()))
             else:

@@ -57,6 +57,14 @@ def create_string_buffer(init, size=None):
     return _text_buffer(c_char, init, size, isinstance(init, bytes))
 
 
+def c_buffer(init, size=None):
+    return create_string_buffer(init, size)
+
+
+def ARRAY(typ, len):
+    return typ * len
+
+
 def create_unicode_buffer(init, size=None):
     return _text_buffer(c_wchar, init, size, isinstance(init, str))
 
