@@ -119,8 +119,8 @@ bool check_kinds(Vm& vm, Value key, bool is_store) {
     if (is_store) {
       vm.raise("IndexError", is_tuple(key)
                                  ? "For 'tensor setitem', the index tensor data type '" + name + "' is not supported."
-                                 : "For tensor set item, the index tensor data type" +
-                                       std::to_string(dtype_number(d)) + " is not supported.");
+                                 : "For tensor set item, the index tensor data type" + std::to_string(dtype_number(d)) +
+                                       " is not supported.");
     } else if (is_tuple(key)) {
       vm.raise("IndexError", "The tensor element in tuple index must be int or bool type, but got " + name);
     } else if (Ref text = vm.str(v)) {

@@ -128,15 +128,6 @@ ceil = _unary("Ceil", "ceil")
 trunc = _unary("Trunc", "trunc")
 sign = _unary("Sign", "sign")
 erf = _unary("Erf", "erf")
-_silu = _user_primitive("SiLU")
-
-
-def silu(input):
-    if isinstance(input, Tensor) and input.is_complex():
-        return _mul(input, _primitive("Sigmoid")(input))
-    return _silu(input)
-
-
 reciprocal = _unary("Reciprocal", "reciprocal")
 isnan = _unary("IsNan", "isnan")
 isinf = _unary("IsInf", "isinf")

@@ -26,7 +26,7 @@ MODULES = {  # a name in two rows is the later one's
                            "kl_div cross_entropy nll_loss cosine_similarity soft_margin_loss reduced"),
     "mindspore.ops.nn_functions": ("elu celu hardshrink softshrink hardtanh threshold tanhshrink leaky_relu softplus prelu glu "
                                    "logit softmin conv2d bias_add dense batch_norm layer_norm group_norm "
-                                   "l2_normalize one_hot l2_loss addn hardswish hardsigmoid relu6 softsign selu mish "
+                                   "l2_normalize one_hot l2_loss addn hardswish hardsigmoid relu6 softsign selu silu mish "
                                    "logsigmoid fast_gelu erfc erfinv asinh arcsinh acosh arccosh atanh arctanh sinc rint"),
     "mindspore.ops.pooling": ("avg_pool1d avg_pool2d avg_pool3d max_pool2d max_pool3d adaptive_avg_pool1d adaptive_avg_pool2d "
                               "adaptive_avg_pool3d adaptive_max_pool1d adaptive_max_pool2d adaptive_max_pool3d lp_pool1d "

@@ -77,6 +77,15 @@ hardswish = _of_whole_numbers_too(_activation("HSwish", "hardswish"))
 hardsigmoid = _of_whole_numbers_too(_activation("HSigmoid", "hardsigmoid"))
 relu6 = _activation("ReLU6", "relu6", "x")
 softsign = _activation("Softsign", "softsign", "x")
+_silu = _activation("SiLU", "silu")
+
+
+def silu(input):
+    if isinstance(input, Tensor) and input.is_complex():
+        return _mul(input, _sigmoid(input))
+    return _silu(input)
+
+
 _selu = _activation("SeLU", "selu", "input_x")
 
 
