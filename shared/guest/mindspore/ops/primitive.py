@@ -95,8 +95,10 @@ class Primitive(metaclass=_PrimitiveType):
 
     def __call__(self, *args):
         """Runs the operator of this name, where there is one."""
-        from mindspore.ops import operations
-        found = operations._found(self.name) if self.name[:1].isupper() else None
+        found = None
+        if self.name[:1].isupper() and (type(self) is Primitive or not type(self).__module__.startswith("mindspore.")):
+            from mindspore.ops import operations
+            found = operations._found(self.name)
         if found is not None and getattr(found, "__call__", None) is not Primitive.__call__:
             return found(**{name: value for name, value in self.init_attrs.items() if name != "name"})(*args)
         raise RuntimeError(f"Unsupported op [{self.name}] on CPU, Please confirm whether the device target setting is correct, "
