@@ -449,7 +449,11 @@ def byte_codec(name):
         return pair(lambda data: quopri.encodestring(data, quotetabs=True), quopri.decodestring)
     if name == "uu":
         import io
-        import uu
+        import warnings
+
+        with warnings.catch_warnings():
+            warnings.simplefilter("ignore", DeprecationWarning)
+            import uu
 
         def through(function):
             def run(data):

@@ -7,8 +7,11 @@ the differential one.
 import math
 import struct
 import sys
+import warnings
 from builtins import max as _max, min as _min
 from operator import index as _index
+
+warnings._deprecated(__name__, remove=(3, 13))
 
 __natives__ = "*"  # CPython has this module in C: no traceback shows its frames
 

@@ -131,7 +131,11 @@ class FileInput:
         return self._filelineno
 
     def fileno(self):
-        return -1
+        """The descriptor of the file that is read; -1: there is none."""
+        try:
+            return self._file.fileno()
+        except (AttributeError, ValueError):
+            return -1
 
     def isfirstline(self):
         return self._filelineno == 1

@@ -2,7 +2,11 @@
 
 import importlib
 import sys
+import warnings
 from types import ModuleType
+
+warnings.warn("the imp module is deprecated in favour of importlib and slated for removal in Python 3.12; see the module's documentation "
+              "for alternative uses", DeprecationWarning, stacklevel=2)  # fmt: skip
 
 SEARCH_ERROR, PY_SOURCE, PY_COMPILED, C_EXTENSION, PY_RESOURCE, PKG_DIRECTORY, C_BUILTIN, PY_FROZEN, PY_CODERESOURCE, IMP_HOOK = range(10)
 

@@ -1,9 +1,14 @@
 """sunau: sounds in files of Sun (AU): a header of six big-endian numbers, a text, then samples or logarithmic codes."""
 
-import audioop
 import struct
+import warnings
 from builtins import open as _builtin_open
 from collections import namedtuple
+
+warnings._deprecated(__name__, remove=(3, 13))
+with warnings.catch_warnings():
+    warnings.simplefilter("ignore", DeprecationWarning)
+    import audioop
 
 AUDIO_FILE_MAGIC = 0x2E736E64  # ".snd"
 AUDIO_FILE_ENCODING_MULAW_8 = 1

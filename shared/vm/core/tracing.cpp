@@ -143,7 +143,10 @@ void set_profiler(Vm& vm, Value function) {
   if (!function) return;
   for (Frame* frame = vm.state().frame; frame; frame = frame->previous) {
     frame->hook_at = Frame::kEveryWord;
-    if (FrameObject* object = object_of(vm, frame)) object->last_word = frame->instruction();
+    FrameObject* object = object_of(vm, frame);
+    if (!object) continue;
+    object->last_word = frame->instruction();
+    assign(object->native_call, Value());  // a call that was told of to the function before: its end is not this one's
   }
 }
 

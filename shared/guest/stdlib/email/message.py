@@ -135,7 +135,11 @@ class Message:
                 kept = re.sub(rb"[^A-Za-z0-9+/]", b"", data)
                 return binascii.a2b_base64(kept[: len(kept) - (len(kept) % 4 == 1)] + b"===")
         if encoding in ("x-uuencode", "uuencode", "uue", "x-uue"):
-            import uu
+            import warnings
+
+            with warnings.catch_warnings():
+                warnings.simplefilter("ignore", DeprecationWarning)
+                import uu
 
             out = BytesIO()
             try:
