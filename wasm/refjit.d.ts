@@ -175,6 +175,8 @@ export interface ReplayState {
     operators: OperatorComparison[];
     /** Why operators were not, or not all, tried. */
     operators_note?: string;
+    /** Why it was not compared; `ok` then says nothing. */
+    skipped?: string;
   }[];
 }
 

@@ -28,6 +28,7 @@ std::string failure(const json& row) {
 
 std::string verdict(const json& row) {
   if (const std::string text = failure(row); !text.empty()) return "FAIL: " + text;
+  if (row.contains("skipped")) return "not compared: " + row["skipped"].get<std::string>();
   return row["max_abs"] == 0 ? "same bits" : "within tolerance";
 }
 
@@ -45,6 +46,8 @@ bool is_good(const json& launch) {
   return launch["ok"].get<bool>() && std::all_of(launch["operators"].begin(), launch["operators"].end(),
                                                  [](const json& each) { return each["ok"].get<bool>(); });
 }
+
+bool is_skipped(const json& launch) { return launch.contains("skipped"); }
 
 /// "Mul at net.py:4 in launch 1, of f: element [0] is 1.5, expected 1.0"; empty: none departs.
 std::string first_departure(const json& launches) {
@@ -71,10 +74,12 @@ std::string table(const json& launches, const std::string& device, int64_t dropp
     if (launch.contains("operators_note")) rows.push_back({"  " + launch["operators_note"].get<std::string>()});
   }
   const std::string first = first_departure(launches);
-  const auto passed = std::count_if(launches.begin(), launches.end(), is_good);
+  const auto good = std::count_if(launches.begin(), launches.end(), is_good);
+  const auto skipped = std::count_if(launches.begin(), launches.end(), is_skipped);
   return aligned_text(rows) + (first.empty() ? "" : "first departs: " + first + "\n") + device + ": " +
-         std::to_string(passed) + " launches pass, " + std::to_string(static_cast<long>(launches.size()) - passed) +
-         " fail" +
+         std::to_string(good - skipped) + " launches pass, " +
+         std::to_string(static_cast<long>(launches.size()) - good) + " fail" +
+         (skipped ? ", " + std::to_string(skipped) + " act on the host and were not compared" : "") +
          (dropped ? ", " + std::to_string(dropped) + " more of the same graphs or beyond 1 GiB were not compared\n"
                   : "\n");
 }
@@ -86,7 +91,7 @@ std::string junit(const json& launches, const std::string& device) {
   for (const json& launch : launches) {
     const std::string function = launch["function"].get<std::string>();
     const std::string name = "launch " + std::to_string(++number);
-    cases.push_back({function, name, failure(launch), ""});
+    cases.push_back({function, name, failure(launch), launch.value("skipped", "")});
     size_t place = 0;
     for (const json& each : launch["operators"])
       cases.push_back(
@@ -112,6 +117,9 @@ Result<ProgramConformance> conform_program(api::Session& session, const server::
 
   const json& launches = state["launches"];
   // A check that compares nothing must not pass.
+  if (!launches.empty() && std::all_of(launches.begin(), launches.end(), is_skipped))
+    return user_error("ValueError", "nothing was compared: each graph that the program launched " +
+                                        launches[0]["skipped"].get<std::string>().substr(3));
   if (launches.empty())
     return user_error("ValueError",
                       "the program launched no graph, so nothing was compared: no function that mindspore.jit compiles "

@@ -53,6 +53,12 @@ Json span_json(const Span& span, const std::string& file_name) {
 struct Session::State {
   explicit State(SessionConfig given)
       : config(std::move(given)), report(config.report_level), recorder(config.recorded_launch_bytes) {}
+  ~State() {
+    replay.reset();
+    if (vm) jit().recorder = nullptr;
+    recorder.forget();  // constants of programs are the VM's
+  }
+  State(const State&) = delete;
 
   SessionConfig config;
   FileTable files;

@@ -38,6 +38,13 @@ std::string program_text(const runtime::Program& program) {
   return ir::print(*program.module, options);
 }
 
+bool needs_host(const ir::Module& module) {
+  for (const ir::FuncGraph* graph : ir::reachable_graphs(*module.root))
+    for (const ir::Node* node : ir::topological_order(*graph))
+      if (node->calls(ir::prim::kPyExecute) || ir::is_host(node->primitive())) return true;
+  return false;
+}
+
 Result<ReceivedProgram> receive_program(std::string_view text, std::string_view expected_id, const Limits& limits) {
   if (static_cast<int64_t>(text.size()) > limits.max_program_bytes)
     return protocol_error("[program] got " + std::to_string(text.size()) + " bytes, expected at most " +
@@ -54,12 +61,11 @@ Result<ReceivedProgram> receive_program(std::string_view text, std::string_view 
   if (!expected_id.empty() && *id != expected_id)
     return protocol_error("[program] the content's hash is " + *id + ", expected " + std::string(expected_id));
   REFJIT_TRY(check_bodies(**module));
+  if (needs_host(**module)) return protocol_error("[program] host nodes are never sent");
   // Which results are constants, and so not sent, is the sender's to say.
   const ir::AbstractRef declared = (*module)->root->output()->abstract;
   for (const ir::FuncGraph* graph : ir::reachable_graphs(*(*module)->root)) {
     for (ir::Node* node : ir::topological_order(*graph)) {
-      if (node->calls(ir::prim::kPyExecute) || ir::is_host(node->primitive()))
-        return protocol_error("[program] host nodes are never sent");
       // Planning derives the types of what operators compute again; the sender's are not believed.
       node->abstract = nullptr;
     }

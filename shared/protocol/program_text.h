@@ -7,6 +7,7 @@
 #include <string_view>
 
 #include "base/result.h"
+#include "ir/graph.h"
 #include "protocol/wire.h"
 #include "runtime/device.h"
 
@@ -14,6 +15,9 @@ namespace refjit::protocol {
 
 /// The text that a compile request carries.
 std::string program_text(const runtime::Program& program);
+
+/// Does it act on the host (print, raise, Python's own values)? Such programs are never sent.
+bool needs_host(const ir::Module& module);
 
 struct ReceivedProgram {
   std::string id;  ///< Of what was sent.

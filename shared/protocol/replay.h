@@ -38,6 +38,7 @@ struct ReplayRow {
   std::string op;  ///< The first operator at which the device departs, where it was found.
   std::vector<OperatorRow> operators;
   std::string operators_note;  ///< Why not all operators, or none, were tried; empty also where that is in another row.
+  std::string skipped;         ///< Why the launch is not to be compared; it counts as well.
   std::string error;           ///< The server's message when the launch failed there.
   double milliseconds = 0;     ///< Run time at the server.
 };

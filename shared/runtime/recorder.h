@@ -33,6 +33,8 @@ class Recorder {
   void record(const Program& program, std::string function, ExecutorKind executor, std::span<const Tensor> inputs,
               std::span<const Tensor> outputs);
 
+  /// Before the memory is gone in which constants of the programs stand.
+  void forget() { records_.clear(); }
   std::span<const LaunchRecord> records() const { return records_; }
   int64_t bytes() const { return bytes_; }
   int64_t dropped() const { return dropped_; }

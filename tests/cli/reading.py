@@ -90,6 +90,38 @@ for _ in range(3):
         assert code == 0 and out.endswith(": 3 launches pass, 0 fail\n"), (out, err)
 
 
+def what_acts_on_the_host_is_said_to_be_not_compared(folder):
+    (folder / "program.py").write_text("""
+import mindspore as ms
+from mindspore import Tensor, ops
+
+@ms.jit
+def shows(x):
+    print("x is", x)
+    return x + 1
+
+@ms.jit
+def f(x, y):
+    m = x > y
+    return ops.select(m, x, y), ops.where(m, 0.0, y), x.astype(ms.float16)
+
+shows(Tensor([1.0]))
+import sys
+if len(sys.argv) == 1:
+    f(Tensor([1.0, 5.0]), Tensor([4.0, 2.0]))
+""")
+    words = ["conform", "--device", "reference"]
+    code, out, err = refjit(folder, *words, "program.py")
+    assert code == 0 and out.endswith(": 1 launches pass, 0 fail, 1 act on the host and were not compared\n") and "not compared: it prints" in out, (code, out, err)
+    code, out, _ = refjit(folder, *words, "--format", "junit", "program.py")
+    suite = ElementTree.fromstring(out.encode()).find("testsuite")
+    assert code == 0 and (suite.get("skipped"), suite.get("failures")) == ("1", "0"), out
+    code, out, _ = refjit(folder, *words, "--format", "json", "program.py")
+    assert code == 0 and ["skipped" in each for each in json.loads(out)["launches"]] == [True, False], out
+    code, out, err = refjit(folder, *words, "program.py", "alone")
+    assert (code, out) == (1, "") and err.startswith("refjit: nothing was compared: each graph that the program launched prints"), (out, err)
+
+
 def a_comparison_of_nothing_fails(folder):
     (folder / "program.py").write_text("import mindspore as ms\nprint(ms.Tensor([1.0]) + 1)\n")
     for form in ("text", "json", "junit"):
@@ -188,7 +220,7 @@ def an_address_that_no_server_can_have_is_refused(folder):
         assert code == 1 and err == f"DeviceError: [device] got '{url}', expected ws://HOST:PORT or a device's name\n", err
 
 
-TESTS = [conformance_is_written_as_ci_systems_read_it, the_first_operator_of_a_program_that_departs_is_named, what_a_program_writes_is_compared_as_it_was_before, a_comparison_of_nothing_fails,
+TESTS = [conformance_is_written_as_ci_systems_read_it, the_first_operator_of_a_program_that_departs_is_named, what_a_program_writes_is_compared_as_it_was_before, what_acts_on_the_host_is_said_to_be_not_compared, a_comparison_of_nothing_fails,
          a_device_that_departs_fails_in_every_form, an_address_that_no_server_can_have_is_refused,
          a_report_that_cannot_be_written_is_an_error_before_the_program_runs, an_error_in_a_called_cell_names_the_line_of_the_call,
          what_a_graph_froze_is_reported_with_its_line]

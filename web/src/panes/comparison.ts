@@ -30,6 +30,7 @@ function table(id: string, columns: Column[], rows: { isBad: boolean; cells: (No
 
 function result(launch: Launch): string {
   if (launch.error) return plain(launch.error);
+  if (launch.skipped) return `not compared: ${launch.skipped}`;
   if (launch.ok) return agreement(launch);
   return launch.operator ? `first departs at ${launch.operator}` : "departs";
 }
@@ -48,8 +49,8 @@ export function launchTable(launches: Launch[], graphOf: (launch: Launch) => Nod
           String(i + 1),
           element("span", { title: `Program ${launch.program}` }, launch.function, graph ? " " : null, graph),
           result(launch),
-          launch.error ? "" : figure(launch.max_abs),
-          launch.error ? "" : figure(launch.max_ulp),
+          launch.error || launch.skipped ? "" : figure(launch.max_abs),
+          launch.error || launch.skipped ? "" : figure(launch.max_ulp),
           String(launch.outputs),
           launch.milliseconds.toFixed(3),
         ],
