@@ -263,7 +263,10 @@ bool RebuildPlan::plan_view(const ir::Node* node, const ir::Node* base, Rebuild&
     const ir::Node* maker = maker_of(node);
     const ir::Primitive& primitive = *maker->primitive();
     const ir::AnyShape &from = maker->input(1)->abstract->shape, &to = node->abstract->shape;
-    if (!to.rank_known || !to.is_concrete() || !from.rank_known || !from.is_concrete()) return false;
+    if (!to.rank_known || !to.is_concrete() || !from.rank_known || !from.is_concrete()) {
+      needs_numbers_ = true;
+      return false;
+    }
     if (primitive.name != "Load" && primitive.name != "Identity" && primitive.name != "StopGradient") {
       ViewStep step{to.concrete(), {}};
       if (primitive.name != "Reshape") {
@@ -383,7 +386,8 @@ Outcome<Rebuild> RebuildPlan::plan(const SymbolRef& given, int nesting) {
           return rebuild;
         }
         blocker_ = given.get();
-        if (is_of_input) return Break{BreakId::Outlives, "a view of a tensor from outside", {}, {}};
+        return Break{
+            BreakId::Outlives, is_of_input ? "a view of a tensor from outside" : "a tensor and a view of it", {}, {}};
       }
       rebuild.kind = symbol.is_number ? RebuildKind::Number : RebuildKind::Output;
       rebuild.output = output_of(symbol.node);

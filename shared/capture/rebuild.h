@@ -108,6 +108,8 @@ class RebuildPlan {
   /// A dict of global variables, to be planned.
   SymbolRef globals(const vm::Ref& dict) const;
   bool has_views() const { return has_views_; }
+  /// A view could not be planned because dims are symbols.
+  bool needs_numbers() const { return needs_numbers_; }
 
  private:
   /// As plan(), of a structure that has just got its number.
@@ -129,7 +131,7 @@ class RebuildPlan {
   std::unordered_map<const void*, uint32_t> numbers_;
   std::vector<SymbolRef> kept_;  ///< What is numbered stays alive, so that an address is one symbol.
   const Symbol* blocker_ = nullptr;
-  bool has_views_ = false;
+  bool has_views_ = false, needs_numbers_ = false;
   std::set<const Symbol*> noted_, made_;
   std::set<uint32_t> open_;  ///< Numbers of what is being planned and must be complete before others may share it.
   /// By a node of the graph: those that were noted and show its memory.

@@ -419,6 +419,10 @@ std::unique_ptr<Entry> BytecodeDispatcher::try_capture(Site& site, Frame& frame,
   plan.inputs = &graph.inputs;
   plan.frame_globals = callee.globals;
   std::optional<Break> obstacle = plan_entry(end, heap, plan, *entry);
+  if (plan.needs_numbers() && !site.symbolic_dims.empty()) {
+    site.symbolic_dims.clear();
+    return nullptr;
+  }
   const Symbol* blocker = obstacle ? plan.blocker() : generator_left_open(end, plan);
   if (!obstacle && blocker) obstacle = Break{BreakId::Outlives, "a generator left inside of try or with", {}, {}};
   if (blocker && blocker->born > 0 && blocker->born < limit) {
