@@ -1,11 +1,13 @@
 #!/usr/bin/env python3
-"""Random functions of tensors and Python values, jitted in the three capture modes, against eager execution.
+"""Random functions of tensors and Python values, jitted in the three capture modes, and their gradients, against eager
+execution.
 
   python3 tests/conformance/capture_fuzz.py [REFJIT [FIRST [COUNT]]]
 
 Each seed makes one module of functions with the same parameters; a module calls each with several arguments, again with
-the first ones, and after a change of its globals (not in ast, which keeps globals). Results must be eager's: type, dtype,
-shape, and values up to rounding; errors must be eager's by type. Prints what differs, with the seed.
+the first ones, and after a change of its globals (not in ast, which keeps globals); then with tensors of several sizes.
+Results must be eager's: type, dtype, shape, and values up to rounding; errors must be eager's by type. Gradients are those
+of the sum of all tensors in the result, around a jitted function and inside of one. Prints what differs, with the seed.
 """
 import pathlib
 import random
@@ -15,7 +17,7 @@ import tempfile
 
 REFJIT = sys.argv[1] if len(sys.argv) > 1 else "build/native/refjit"
 FIRST = int(sys.argv[2]) if len(sys.argv) > 2 else 0
-COUNT = int(sys.argv[3]) if len(sys.argv) > 3 else 12
+COUNT = int(sys.argv[3]) if len(sys.argv) > 3 else 24
 FUNCTIONS = 20
 
 PRELUDE = '''
@@ -221,7 +223,12 @@ def arguments(which):
     return [x, y, 3 if which == 2 else 1, which != 2, [4, 5] if which == 2 else [1, 2, 3]]
 
 
-def outcome(function, which):
+def arguments_of_size(count):
+    x = np.arange(count) * 1.5 - count
+    return [Tensor(x.astype(np.float32)), Tensor((2 - x).astype(np.float32)), 1, True, [1, 2, 3]]
+
+
+def outcome(function, which, arguments=arguments):
     given = arguments(which)
     try:
         return plain(function(*given)), plain(given)
@@ -248,10 +255,51 @@ def check(name, function, mode):
     scale, switch, offset = 2, True, 0.5
 
 
+def check_sizes(name, function, mode):
+    global base
+    base = Tensor([1.5])
+    jitted = jit(capture_mode=mode)(function)
+    for count in (3, 4, 5, 3, 6, 4):
+        eager, got = outcome(function, count, arguments_of_size), outcome(jitted, count, arguments_of_size)
+        if not close(eager, got):
+            print("DIFFERS", name, mode, "size", count, "eager", eager, "got", got)
+            break
+    base = Tensor([1.0, 2.0, 3.0])
+
+
+def total(v):
+    if isinstance(v, Tensor):
+        return v.astype(ms.float32).sum() if v.dtype != ms.bool_ else 0
+    return sum([total(i) for i in v], Tensor(0.0)) if isinstance(v, (tuple, list)) else 0
+
+
+def gradient(function):
+    def whole(*given):
+        return total(function(*given)) + Tensor(0.0)
+
+    def both(x, y, n, flag, items):
+        return ms.grad(whole, (0, 1))(x, y, n, flag, items)
+    return both
+
+
+def check_gradients(name, function, mode):
+    eager = gradient(function)
+    forms = {"around": gradient(jit(capture_mode=mode)(function))}
+    if mode != "trace":
+        forms["inside"] = jit(capture_mode=mode)(eager)
+    for form, jitted in forms.items():
+        for which in (0, 1, 2):
+            want, got = outcome(eager, which), outcome(jitted, which)
+            if not close(want, got):
+                print("DIFFERS", name, mode, "gradient", form, which, "eager", want, "got", got)
+                break
+
+
 for number, function in enumerate(FUNCTIONS):
     for mode in ("ast", "bytecode", "trace"):
         if mode not in SKIPPED[function.__name__]:
-            check(function.__name__, function, mode)
+            for compare in (check, check_sizes, check_gradients):
+                compare(function.__name__, function, mode)
 print("DONE", len(FUNCTIONS))
 '''
 
