@@ -47,7 +47,7 @@ Outcome<Flow> AstWalker::graph_loop(const LoopSource& source) {
     loop.phis = &phis;
     loop.result = &result;
     loop.is_resolved = &is_resolved;
-    loop.is_function = has_return(*source.body);
+    loop.is_function = has_return(*source.body) || has_return(*source.orelse);
     loop.rest = rest_;
     loop.header = graph.module().add_graph(graph_name("↵"));
     graph.spans() = spans;

@@ -395,7 +395,7 @@ Outcome<Flow> AstWalker::for_loop(const ast::For& loop) {
   REFJIT_CAPTURE(items, at(loop.iter->span, evaluator_.items_of(iterable)));
   if (items.size() > Evaluator::kMaxUnroll)
     return Break{BreakId::TooLong, std::to_string(items.size()) + " steps", loop.span, {}};
-  if (!leaves_loop(loop.body) || has_return(loop.body)) return unrolled_for(loop, items, 0);
+  if (!leaves_loop(loop.body) || has_return(loop.body) || has_return(loop.orelse)) return unrolled_for(loop, items, 0);
   return in_region(loop, [&] { return unrolled_for(loop, items, 0); });
 }
 
@@ -444,7 +444,8 @@ Outcome<Flow> AstWalker::while_loop(const ast::While& loop) {
   MarkScope mark(evaluator_.graph());
   const Effects::State effects = evaluator_.graph().effects.state;
   const auto unrolled = [&] { return unrolled_while(loop, depth); };
-  Outcome<Flow> flow = has_return(loop.body) ? unrolled() : in_region(loop, unrolled);
+  const bool returns = has_return(loop.body) || has_return(loop.orelse);
+  Outcome<Flow> flow = returns ? unrolled() : in_region(loop, unrolled);
   if (flow || flow.why().signal != Break::Signal::NeedsGraph || flow.why().handler != &loop) {
     mark.keep();
     return flow;
