@@ -139,7 +139,7 @@ Outcome<SymbolRef> Evaluator::instance_attribute(const SymbolRef& object, vm::St
   vm::Type* type = vm_.type_of(o);
   const Value raw = vm::find_in_type(vm_, type, name);
   const bool is_data_descriptor = raw && vm_.type_of(raw)->slots.descriptor_set != nullptr;
-  if (graph_.heap && name->view() == "__class__" && raw == vm::find_in_type(vm_, vm_.types().object, name))
+  if (name->view() == "__class__" && raw == vm::find_in_type(vm_, vm_.types().object, name))
     return Symbol::constant(Value(type));
   if (graph_.heap && type == vm_.types().function && (name->view() == "__name__" || name->view() == "__qualname__"))
     return graph_.heap->guard_version(o), constant_result(vm_.get_attribute(o, name), "attribute");

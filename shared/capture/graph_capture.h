@@ -111,6 +111,11 @@ class GraphCapture {
   std::vector<std::string> hidden_values;
   /// Numbers that mutable() marked are constants, guarded by value: a whole graph needs one of them while it is built.
   bool fixes_numbers = false;
+  /// A branch gave a number that only the running graph knows, of two constants (ast).
+  bool chose_numbers = false;
+  /// Instead each side of such a branch goes on with its own: a whole graph needs one of them while it is built.
+  bool splits_numbers = false;
+  int splits_left = 64;  ///< Sides are walked to the function's end, so branches in a row double the graph.
   /// Set when capture needed the number behind a symbolic dim: that argument must be captured with numbers.
   std::vector<std::string> needed_dims;
 

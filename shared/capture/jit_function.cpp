@@ -294,8 +294,9 @@ bool can_run(vm::Vm& vm, Entry& entry, const FrameView& view) {
 
 /// How a signature is captured.
 struct Signature {
-  SymbolicDims dims;           ///< Dims that are symbols.
-  bool fixes_numbers = false;  ///< Mutable numbers are constants.
+  SymbolicDims dims;            ///< Dims that are symbols.
+  bool fixes_numbers = false;   ///< Mutable numbers are constants.
+  bool splits_numbers = false;  ///< Branches between numbers go on apart.
 };
 
 /// A method of a Cell is another graph in another phase, "train" or "predict": MindSpore compiles again after
@@ -315,6 +316,7 @@ Outcome<SymbolRef> run_ast_capture(GraphCapture& graph, const JitData& data, con
                                    const Signature& mode, bool keeps_dependencies) {
   graph.symbolic_dims = mode.dims;
   graph.fixes_numbers = mode.fixes_numbers;
+  graph.splits_numbers = mode.splits_numbers;
   vm::Function* function = function_of(data);
   const auto& source = function->code->source;
   graph.keeps_dependencies = keeps_dependencies;
@@ -395,6 +397,14 @@ bool wants_numbers(const GraphCapture& graph, const JitData& data, const Signatu
          std::any_of(graph.inputs.begin(), graph.inputs.end(), [](const Input& input) { return input.is_number; });
 }
 
+/// Or it needs a number that a branch chose: then what comes after the branch is captured for each.
+std::optional<Signature> wanted_numbers(const GraphCapture& graph, const JitData& data, const Signature& mode) {
+  if (data.options.fullgraph && !mode.splits_numbers && graph.chose_numbers)
+    return Signature{{}, mode.fixes_numbers, true};
+  if (wants_numbers(graph, data, mode)) return Signature{{}, true, mode.splits_numbers};
+  return std::nullopt;
+}
+
 /// J12: is there a file, or what linecache has for one (doctest, notebooks), to read the function in?
 bool is_readable(vm::Vm& vm, const python::CodeObject& source) {
   if (!source.file) return false;
@@ -458,8 +468,9 @@ Entry* capture_signature(JitState& state, JitData& data, const FrameView& view, 
     }
   }
   if (why && !dims.empty()) return nullptr;
-  if (why && !why->error && why->strict_message.empty() && wants_numbers(graph, data, mode))
-    return capture_signature(state, data, view, std::move(reason), {{}, true});
+  if (why && !why->error && why->strict_message.empty())
+    if (const auto other = wanted_numbers(graph, data, mode))
+      return capture_signature(state, data, view, std::move(reason), *other);
   if (why) {
     const bool is_asked = data.compiles_only && why->error;  // no run follows that would raise it
     if ((data.options.fullgraph && !why->grows) || why->is_compile_error || is_asked) {
@@ -474,7 +485,7 @@ Entry* capture_signature(JitState& state, JitData& data, const FrameView& view, 
   }
   entry->guards = std::move(graph.guards);
   report_frozen(vm, data, graph.frozen);
-  const bool may_fix = wants_numbers(graph, data, mode);
+  const auto other = wanted_numbers(graph, data, mode);
   CompileRequest request = request_of(data, reason, started);
   request.returns_structure = (*result)->is_sequence();
   request.structure = &entry->result;
@@ -484,7 +495,7 @@ Entry* capture_signature(JitState& state, JitData& data, const FrameView& view, 
   if (!compiled) {
     // What the compiler cannot make of control flow and effects runs in the interpreter, and the report says so.
     const bool is_unplanned = compiled.error().message.find("[plan]") == 0;
-    if (is_unplanned && may_fix) return capture_signature(state, data, view, std::move(reason), {{}, true});
+    if (is_unplanned && other) return capture_signature(state, data, view, std::move(reason), *other);
     if ((has_control_flow || is_unplanned) && !data.options.fullgraph) {
       report_fallback(vm, data, {BreakId::BranchesOnTensor, compiled.error().message, compiled.error().span, {}});
       entry->is_captured = false;

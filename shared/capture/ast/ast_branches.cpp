@@ -3,6 +3,7 @@
 #include <unordered_set>
 
 #include "capture/ast/ast_walker.h"
+#include "capture/ast/decided.h"
 #include "python/code.h"
 #include "vm/types/float.h"
 #include "vm/types/int.h"
@@ -37,6 +38,20 @@ void add_slot(std::vector<Slot>& slots, const Slot& slot) {
 
 bool is_number(const Symbol& s) {
   return s.is_number || (s.is_constant() && (s.value.get().is_bool() || vm::is_int(s.value) || vm::is_float(s.value)));
+}
+
+/// A constant and another value become one number of the graph here.
+bool chooses_number(const Crossing& crossing, const SymbolRef& yes, const SymbolRef& no) {
+  if (crossing.kind == Crossing::Kind::Leaf)
+    return crossing.is_number && ((yes && yes->is_constant()) || (no && no->is_constant()));
+  if (crossing.kind != Crossing::Kind::Structure) return false;
+  const auto item = [](const SymbolRef& value, size_t i) {
+    const bool is_whole = !value || value->is_constant() || value->position + i >= value->items.size();
+    return is_whole ? value : value->items[value->position + i];
+  };
+  for (size_t i = 0; i < crossing.items.size(); ++i)
+    if (chooses_number(crossing.items[i], item(yes, i), item(no, i))) return true;
+  return false;
 }
 
 }  // namespace
@@ -211,6 +226,11 @@ Outcome<SymbolRef> AstWalker::either(const SymbolRef& condition, std::string_vie
     if (whole.items[i].kind == Crossing::Kind::Failed && (i == 0 || !can_split()))
       crossings.choose(whole.items[i], yes_values[i], no_values[i]);
   has_failed_join_ = false;
+  bool chooses = false;
+  for (size_t i = 0; i < whole.items.size() && !chooses; ++i)
+    chooses = chooses_number(whole.items[i], yes_values[i], no_values[i]);
+  graph.chose_numbers = graph.chose_numbers || chooses;
+  if (chooses && graph.splits_numbers && can_split() && graph.splits_left > 0) has_failed_join_ = true;
   for (size_t i = 0; i < slots.size(); ++i) {
     Crossing& item = whole.items[i + 1];
     // MindSpore's join of tensors with numbers, or of two dtypes, fails at once; the rest may fit in what comes after.
@@ -304,11 +324,36 @@ Outcome<Flow> AstWalker::branch(const ast::If& node, const SymbolRef& condition)
       return !is_joined_ && comes_apart(rest_) ? resume_apart(rest_) : Outcome<Flow>(Flow::Next);
     }
     // Each side goes on with its own values, as MindSpore's do: what comes after may make one type of them.
+    --evaluator_.graph().splits_left;
     attempt.roll_back();
     attempt.keep();
     evaluator_.graph().effects.state = before;
     evaluator_.graph().spans() = spans;
   }
+  return each_side(
+      node, condition, [&] { return statements(node.body); }, [&] { return statements(node.orelse); });
+}
+
+Outcome<Flow> AstWalker::choose(const Stmt& stmt, const ast::IfExp& choice) {
+  const auto with = [&](bool is_true) {
+    decided_.emplace(&choice, is_true);
+    Outcome<Flow> flow = statement(stmt);
+    decided_.erase(&choice);
+    return flow;
+  };
+  REFJIT_CAPTURE(test, expression(*choice.test));
+  REFJIT_CAPTURE(condition, at(choice.test->span, decided(evaluator_, test)));
+  if (!condition->is_node()) {
+    REFJIT_CAPTURE(is_true, at(choice.test->span, evaluator_.truth(condition)));
+    return with(is_true);
+  }
+  --evaluator_.graph().splits_left;
+  return each_side(
+      stmt, condition, [&] { return with(true); }, [&] { return with(false); });
+}
+
+Outcome<Flow> AstWalker::each_side(const Stmt& node, const SymbolRef& condition, const Steps& when_true,
+                                   const Steps& when_false) {
   Continuation* after = rest_;
   Sharing sharing;
   const MarkScope mark(evaluator_.graph());
@@ -320,9 +365,9 @@ Outcome<Flow> AstWalker::branch(const ast::If& node, const SymbolRef& condition)
     sharing.effects = evaluator_.graph().effects.state;
   }
   const Restore<Sharing*> restore(after->sharing, shares ? &sharing : after->sharing);
-  const auto part = [this, after](const StmtSeq& body) -> Part {
-    return [this, after, &body]() -> Outcome<SymbolRef> {
-      REFJIT_CAPTURE(flow, statements(body));
+  const auto part = [this, after](const Steps& steps) -> Part {
+    return [this, after, &steps]() -> Outcome<SymbolRef> {
+      REFJIT_CAPTURE(flow, steps());
       if (flow != Flow::Return) {
         REFJIT_CAPTURE(end, flow == Flow::Next && !after->sharing && comes_apart(after) ? resume_apart(after)
                                                                                         : resume(flow, after));
@@ -331,7 +376,7 @@ Outcome<Flow> AstWalker::branch(const ast::If& node, const SymbolRef& condition)
       return returned_;
     };
   };
-  REFJIT_CAPTURE(value, either(condition, "✓", "✗", part(node.body), part(node.orelse), false, node));
+  REFJIT_CAPTURE(value, either(condition, "✓", "✗", part(when_true), part(when_false), false, node));
   returned_ = value;
   return Flow::Return;
 }

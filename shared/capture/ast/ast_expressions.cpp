@@ -264,6 +264,8 @@ Outcome<SymbolRef> AstWalker::bool_op(const ast::BoolOp& expr, size_t first) {
 }
 
 Outcome<SymbolRef> AstWalker::conditional(const ast::IfExp& expr) {
+  if (const auto known = decided_.find(&expr); known != decided_.end())
+    return expression(known->second ? *expr.body : *expr.orelse);
   REFJIT_CAPTURE(test, expression(*expr.test));
   place(expr.span);
   REFJIT_CAPTURE(condition, at(expr.test->span, decided(evaluator_, test)));

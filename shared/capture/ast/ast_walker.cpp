@@ -171,6 +171,9 @@ Outcome<Flow> AstWalker::statement(const Stmt& first) {
     if (node->orelse.size() != 1 || !ast::is<ast::If>(node->orelse.front())) return side(node->orelse);
     stmt = node->orelse.front();
   }
+  if (evaluator_.graph().splits_numbers && has_values_ && evaluator_.graph().splits_left > 0 && can_split()) {
+    if (const ast::IfExp* choice = first_choice(*stmt, decided_)) return within(stmt->span, choose(*stmt, *choice));
+  }
   place(stmt->span);
   switch (stmt->kind) {
     case ast::Kind::Return: {

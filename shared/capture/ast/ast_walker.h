@@ -102,6 +102,12 @@ class AstWalker {
                             const Part& when_true, const Part& when_false, bool carries_variables,
                             const python::ast::Node& node);
   Outcome<Flow> branch(const python::ast::If& node, const SymbolRef& condition);
+  using Steps = std::function<Outcome<Flow>()>;
+  /// Both sides of a branch at `node`, each with all that comes after it.
+  Outcome<Flow> each_side(const Stmt& node, const SymbolRef& condition, const Steps& when_true,
+                          const Steps& when_false);
+  /// `stmt` with either value of a conditional expression in it, as branches (GraphCapture::splits_numbers).
+  Outcome<Flow> choose(const Stmt& stmt, const python::ast::IfExp& choice);
   /// The end that a branch goes on to gives a loop's variables, not what the function returns.
   bool gives_variables() const;
   /// What comes after the branch can be walked on each of its sides.
@@ -200,6 +206,7 @@ class AstWalker {
   Continuation* rest_ = nullptr;  ///< After the statement in progress.
   Region* region_ = nullptr;      ///< Null: the function itself.
   bool gives_held_ = false;       ///< Branches may return, and Parameters are variables (GraphCapture::held).
+  Decided decided_;               ///< In the statement that choose() walks.
   bool is_joined_ = false;        ///< In a side of a branch whose variables are joined after it.
   bool has_failed_join_ = false;  ///< The last either() met variables that do not join.
 };

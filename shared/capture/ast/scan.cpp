@@ -84,6 +84,32 @@ int ways_through(const StmtSeq& body) {
   return ways;
 }
 
+const ast::IfExp* first_choice(const ast::Stmt& stmt, const Decided& decided) {
+  const bool is_plain = ast::is<ast::Assign>(&stmt) || ast::is<ast::AugAssign>(&stmt) ||
+                        ast::is<ast::AnnAssign>(&stmt) || ast::is<ast::Return>(&stmt) || ast::is<ast::ExprStmt>(&stmt);
+  std::vector<const ast::Node*> pending, children;
+  if (is_plain) ast::append_children(stmt, pending);
+  std::reverse(pending.begin(), pending.end());
+  while (!pending.empty()) {
+    const ast::Node* node = pending.back();
+    pending.pop_back();
+    if (const auto* choice = ast::cast<ast::IfExp>(node)) {
+      const auto known = decided.find(choice);
+      if (known == decided.end()) return choice;
+      pending.push_back(known->second ? choice->body : choice->orelse);
+      continue;
+    }
+    const bool is_perhaps = ast::is<ast::BoolOp>(node) || ast::is<ast::ListComp>(node) ||
+                            ast::is<ast::DictComp>(node) || ast::is<ast::SetComp>(node) ||
+                            ast::is<ast::GeneratorExp>(node);
+    if (is_definition(node) || is_perhaps) continue;
+    children.clear();
+    ast::append_children(*node, children);
+    pending.insert(pending.end(), children.rbegin(), children.rend());
+  }
+  return nullptr;
+}
+
 std::vector<std::string_view> assigned_names(const ast::Node& root) {
   std::vector<std::string_view> names;
   const auto add = [&](std::string_view name) {

@@ -3,6 +3,7 @@
 // function, and which variables a statement assigns. Private to capture/ast. Nested functions are not looked into,
 // except for what they read.
 #include <string_view>
+#include <unordered_map>
 #include <vector>
 
 #include "python/ast.h"
@@ -20,6 +21,10 @@ bool leaves_loop(const StmtSeq& body);
 /// In how many ways (0, 1, 2 for more) the end of these statements is reached, as far as branches tell.
 int ways_through(const StmtSeq& body);
 int ways_through(const python::ast::Stmt& stmt);
+/// Conditional expressions of which it is known what they give.
+using Decided = std::unordered_map<const python::ast::IfExp*, bool>;
+/// The first other conditional expression that a statement without a body evaluates whatever else it does; null: none.
+const python::ast::IfExp* first_choice(const python::ast::Stmt& stmt, const Decided& decided);
 /// Names that a statement binds, in order, each once.
 std::vector<std::string_view> assigned_names(const python::ast::Node& node);
 /// Does `root`, nested functions left out, assign items of `name` or call its methods?

@@ -68,17 +68,22 @@ Value argument(Args args, size_t index, std::string_view name) {
 }
 
 /// Tensor(shape=..., dtype=...) without data declares an argument (set_inputs): zeros where every size is known, else
-/// no elements and the dims in `_dynamic_shape`, -1 for None; no shape at all is an open rank, (-2,).
+/// no elements and the dims in `_dynamic_shape`, -1 for None; no shape at all is an open rank, (-2,). What Symbols say
+/// of dims stands in `_symbolic_shape`.
 bool declare_shape(Vm& vm, Value self, Value shape, std::optional<DType> dtype) {
   if (!dtype) {
     vm.raise("ValueError", "If setting dynamic shape, dtype must not be None, init must be None");
     return false;
   }
   Shape dims;
-  std::vector<Ref> written;
-  bool is_open = false;
+  std::vector<Ref> written, known;
+  bool is_open = false, has_symbols = false;
   const auto add = [&](Value v) {
     int64_t size = -1;
+    Ref said = v.is_object() ? vm.call_method(v, vm.intern("to_dict"), {}) : Ref();
+    if (vm.has_exception()) vm.take_exception();
+    has_symbols |= static_cast<bool>(said);
+    known.push_back(said ? std::move(said) : Ref(v));
     if (!v.is_none() && (!is_int(v) || !int_fits(v, size))) size = -1;
     is_open |= size < 0;
     dims.push_back(std::max<int64_t>(size, 0));
@@ -99,7 +104,8 @@ bool declare_shape(Vm& vm, Value self, Value shape, std::optional<DType> dtype) 
   if (zeros->byte_count() > 0) std::memset(zeros->data(), 0, static_cast<size_t>(zeros->byte_count()));
   as_tensor(self)->tensor = *std::move(zeros);
   if (!is_open) return true;
-  const std::vector<Value> values(written.begin(), written.end());
+  const std::vector<Value> values(written.begin(), written.end()), symbols(known.begin(), known.end());
+  if (has_symbols && !vm.set_attribute(self, vm.intern("_symbolic_shape"), vm.list(symbols))) return false;
   return vm.set_attribute(self, vm.intern("_dynamic_shape"), vm.tuple(values));
 }
 

@@ -58,6 +58,36 @@ def _check_tensor(number, expected, value):
                              f"{wanted}, and input: {size}!")
 
 
+def check_symbols(declared, given, unique=None):
+    """Raises MindSpore's errors where sizes are not what a Symbol says of them."""
+    unique = {} if unique is None else unique
+    for number, (expected, value) in enumerate(zip(declared, given)):
+        if isinstance(expected, (tuple, list)):
+            check_symbols(expected, value, unique)
+            continue
+        for axis, known in enumerate(getattr(expected, "_symbolic_shape", ())):
+            if isinstance(known, dict):
+                _check_symbol(f"The {axis + 1}th shape value of {number + 1}th actual input args", known, value.shape, axis, unique)
+
+
+def _check_symbol(who, known, shape, axis, unique):
+    size = shape[axis]
+    if "id" in known and unique.setdefault(known["id"], size) != size:
+        raise ValueError(f"{who} is a unique symbol, all values must be the same. The previous value is {unique[known['id']]}, "
+                         f"but the current value is {size}. Actual shape: {shape}, axis: {axis}.")
+    if size < known.get("min", size):
+        raise ValueError(f"{who} must be greater than or equal to the 'min' value '{known['min']}' of `Symbol`, but got "
+                         f"'{size}'.  Actual shape: {shape}, axis: {axis}.")
+    if size > known.get("max", size):
+        raise ValueError(f"{who} must be less than or equal to the 'max' value '{known['max']}' of `Symbol`, but got '{size}'. "
+                         f"Actual shape: {shape}, axis: {axis}.")
+    divisor, remainder = known.get("divisor", 1), known.get("remainder", 0)
+    if size < divisor or size % divisor != remainder:
+        raise ValueError(f"{who} must be match the 'divisor'(d) and 'remainder'(r) of `Symbol`. The value should be 'd * N + r' "
+                         f"for 'N > 0', got d={divisor} and r={remainder}, but actual shape value is '{size}'. "
+                         f"Actual shape: {shape}, axis: {axis}")
+
+
 def _name(tensor):
     """The dtype in the words of MindSpore's listings: Float32, UInt8, BFloat16."""
     text = repr(tensor.dtype).rpartition(".")[2]

@@ -519,9 +519,10 @@ _methods.update(
     offload=lambda self, file_path=None: True, move_to=lambda self, to, blocking=True: self)
 _methods.update(
     init=property(lambda self: getattr(self, "_init", None), _put_init),
+    symbolic_shape=property(lambda self: getattr(self, "_symbolic_shape", None)),
     has_init=property(lambda self: getattr(self, "_init", None) is not None), init_data=_init_data)
 for _name, _value in dict(device="CPU", init_flag=False, init_finished=True, virtual_flag=False, const_arg=False, parent_tensor_=None,
-                          index_of_parent_=None, delta_seed=0, param_info=None, symbolic_shape=None,
+                          index_of_parent_=None, delta_seed=0, param_info=None,
                           slice_num_of_persistent_data_=None, slice_shape_of_persistent_data_=None).items():
     _methods[_name] = property(lambda self, value=_value: value)
 for _name in ("dtype", "shape", "size", "itemsize", "nbytes", "strides"):

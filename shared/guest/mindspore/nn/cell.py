@@ -451,7 +451,9 @@ class Cell(CellState):
 
     def _check_inputs(self, args):
         self._check_argument_count(args)
-        dynamic_shape.check_arguments(dynamic_shape.expected_arguments(self._dynamic_inputs, args), args)
+        expected = dynamic_shape.expected_arguments(self._dynamic_inputs, args)
+        dynamic_shape.check_arguments(expected, args)
+        dynamic_shape.check_symbols(expected, args)
 
     def _check_argument_count(self, args):
         needed = optional = 0
