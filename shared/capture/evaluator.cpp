@@ -65,7 +65,7 @@ bool Evaluator::may_change(const SymbolRef& structure, bool only_appends) {
     return true;
   }
   if (structure->is_outside) return graph_.heap && graph_.heap->change(structure, only_appends);
-  if (only_appends && graph_.heap)
+  if (only_appends)
     graph_.will_append(structure);
   else
     graph_.will_change(structure);
@@ -410,7 +410,7 @@ Outcome<std::vector<SymbolRef>> Evaluator::items_of(const SymbolRef& given) {
     case SymbolKind::Iterator: {
       std::vector<SymbolRef> rest(iterable->items.begin() + static_cast<ptrdiff_t>(iterable->position),
                                   iterable->items.end());
-      graph_.will_change(iterable);
+      graph_.will_append(iterable);
       iterable->position = iterable->items.size();
       return rest;
     }

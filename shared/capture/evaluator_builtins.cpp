@@ -302,7 +302,7 @@ std::optional<Outcome<SymbolRef>> Evaluator::call_builtin(std::string_view name,
       if (args.size() > 1) return Result(args[1]);
       return Result(Error(user_error("StopIteration", "")));
     }
-    graph_.will_change(iterator);
+    graph_.will_append(iterator);
     return Result(iterator->items[iterator->position++]);
   }
   if (name == "any" || name == "all") {

@@ -115,9 +115,12 @@ Outcome<SymbolRef> Evaluator::next_of(const SymbolRef& iterator, const SymbolRef
     return Error(user_error("RuntimeError", iterator->self->kind == SymbolKind::Dict
                                                 ? "dictionary changed size during iteration"
                                                 : "Set changed size during iteration"));
-  graph_.will_change(iterator);
-  if (iterator->position < iterator->items.size()) return iterator->items[iterator->position++];
+  if (iterator->position < iterator->items.size()) {
+    graph_.will_append(iterator);
+    return iterator->items[iterator->position++];
+  }
   if (!iterator->self && iterator->function) return SymbolRef();
+  graph_.will_change(iterator);
   iterator->items.clear();  // what has ended stays so, whatever becomes of the dict
   iterator->position = 0;
   return SymbolRef();

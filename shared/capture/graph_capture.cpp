@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <optional>
+#include <unordered_set>
 
 #include "base/program_place.h"
 #include "capture/guest_values.h"
@@ -91,42 +92,43 @@ void GraphCapture::will_change(const SymbolRef& symbol) {
     items.resize(before->items);
     keys.resize(before->keys);
   }
-  changes_.push_back({symbol,
-                      std::move(items),
-                      std::move(keys),
-                      symbol->position,
-                      symbol->is_unloaded,
-                      symbol->state,
-                      symbol->kind,
-                      symbol->poison,
-                      nullptr,
-                      nullptr,
-                      symbol->node,
-                      {}});
+  log({symbol,
+       std::move(items),
+       std::move(keys),
+       symbol->position,
+       symbol->is_unloaded,
+       symbol->state,
+       symbol->kind,
+       symbol->poison,
+       nullptr,
+       nullptr,
+       symbol->node,
+       {}});
 }
 
 void GraphCapture::will_append(const SymbolRef& symbol) {
   if (symbol->changed_in == generation_ || std::exchange(symbol->appended_in, generation_) == generation_) return;
-  changes_.push_back({symbol,
-                      {},
-                      {},
-                      0,
-                      false,
-                      nullptr,
-                      SymbolKind::Null,
-                      nullptr,
-                      nullptr,
-                      nullptr,
-                      nullptr,
-                      Sizes{symbol->items.size(), symbol->keys.size()}});
+  log({symbol,
+       {},
+       {},
+       0,
+       false,
+       nullptr,
+       SymbolKind::Null,
+       nullptr,
+       nullptr,
+       nullptr,
+       nullptr,
+       Sizes{symbol->items.size(), symbol->keys.size(), symbol->position}});
 }
 
 void GraphCapture::roll_back(size_t mark) {
-  for (; changes_.size() > mark; changes_.pop_back()) {
+  for (; changes_.size() > mark; unlog()) {
     Change& change = changes_.back();
     if (change.appended) {
       change.symbol->items.resize(change.appended->items);
       change.symbol->keys.resize(change.appended->keys);
+      change.symbol->position = change.appended->position;
       continue;
     }
     if (change.cell) {
@@ -147,9 +149,11 @@ void GraphCapture::roll_back(size_t mark) {
 
 std::vector<Slot> GraphCapture::changed_since(size_t mark) const {
   std::vector<Slot> slots;
+  std::unordered_set<const void*> seen;
   for (size_t i = mark; i < changes_.size(); ++i) {
-    Slot slot{changes_[i].cell, changes_[i].symbol, ""};
-    if (std::find(slots.begin(), slots.end(), slot) == slots.end()) slots.push_back(std::move(slot));
+    const Change& change = changes_[i];
+    const void* changed = change.cell ? static_cast<const void*>(change.cell.get()) : change.symbol.get();
+    if (seen.insert(changed).second) slots.push_back({change.cell, change.symbol, ""});
   }
   return slots;
 }

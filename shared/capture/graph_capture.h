@@ -166,16 +166,14 @@ class GraphCapture {
   /// Span stack for inlined calls: callee's line first.
   std::vector<Span>& spans() { return builder_.spans; }
 
-  /// The undo log holds `symbol` as it was at the last mark.
-  bool is_saved(const Symbol& symbol) const { return symbol.changed_in == generation_; }
-
   // ---- undo: what an instruction changed before it turned out to break the graph
   /// Must be called before items, keys or position of a symbol made during capture change.
   void will_change(const SymbolRef& symbol);
-  /// The same, where items or keys are only appended: a loop that fills a list copies it at no step.
+  /// The same, where items or keys are only appended or the position moves: a loop that fills a list, or goes through
+  /// one, copies it at no step.
   void will_append(const SymbolRef& symbol);
   void will_change(const std::shared_ptr<SymbolCell>& cell) {
-    changes_.push_back({nullptr, {}, {}, 0, false, nullptr, SymbolKind::Null, nullptr, cell, cell->value, nullptr, {}});
+    log({nullptr, {}, {}, 0, false, nullptr, SymbolKind::Null, nullptr, cell, cell->value, nullptr, {}});
   }
   /// `slot` gets this value, as its value() gave it.
   void assign(const Slot& slot, const SymbolRef& value);
@@ -192,7 +190,7 @@ class GraphCapture {
   /// What has changed since `mark`, each once, in order of the first change.
   std::vector<Slot> changed_since(size_t mark) const;
   void forget_changes() {
-    changes_.clear();
+    while (!changes_.empty()) unlog();
     ++generation_;
   }
   void undo_changes();
@@ -228,7 +226,7 @@ class GraphCapture {
   Outcome<ir::Node*> promoted_operand(const SymbolRef& symbol, DType dtype);
 
   struct Sizes {
-    size_t items, keys;
+    size_t items, keys, position;
   };
   struct Change {
     SymbolRef symbol;
@@ -242,8 +240,16 @@ class GraphCapture {
     std::shared_ptr<SymbolCell> cell;
     SymbolRef value;
     ir::Node* node;
-    std::optional<Sizes> appended;  ///< Only these numbers of items and keys are saved.
+    std::optional<Sizes> appended;  ///< Only these numbers of items and keys, and the position, are saved.
   };
+  void log(Change change) {
+    if (change.symbol) ++change.symbol->logged.value;
+    changes_.push_back(std::move(change));
+  }
+  void unlog() {
+    if (const SymbolRef& symbol = changes_.back().symbol) --symbol->logged.value;
+    changes_.pop_back();
+  }
   /// Where a change of this generation saved only sizes: those.
   const Sizes* sizes_before(const Symbol& symbol) const;
 

@@ -54,6 +54,14 @@ enum class SymbolKind : uint8_t {
   Null,       ///< The operand stack's NULL; with `poison`, a variable that has no value here.
 };
 
+/// How often the undo log holds a symbol: a copy of the symbol is not in the log.
+struct LogCount {
+  size_t value = 0;
+  LogCount() = default;
+  LogCount(const LogCount&) {}
+  LogCount& operator=(const LogCount&) { return *this; }
+};
+
 struct Symbol {
   SymbolKind kind = SymbolKind::Null;
   vm::Ref value;
@@ -88,8 +96,9 @@ struct Symbol {
   bool is_made = false;       ///< Constant: stands for an instance that the graph makes; its attributes are in the log.
   bool is_formatted = false;  ///< Constant: the text of `"..." % values`, with which a whole print is Python's.
   vm::Ref places;             ///< Dict, Set: where each of many keys stands (key_places.h).
-  uint64_t appended_in = 0;   ///< Undo generation in which only its size before was saved.
+  uint64_t appended_in = 0;   ///< Undo generation in which only its size and position before were saved.
   uint64_t changed_in = 0;    ///< Undo generation in which this symbol was last saved (graph_capture.h).
+  LogCount logged;            ///< References from the undo log.
 
   bool is_constant() const { return kind == SymbolKind::Constant; }
   bool is_node() const { return kind == SymbolKind::Node; }

@@ -12,6 +12,8 @@
 //                                                %4 = PrimFunc_Assign(%para1_w, %x, %3)
 #include <algorithm>
 #include <numeric>
+#include <optional>
+#include <queue>
 #include <unordered_map>
 #include <unordered_set>
 
@@ -59,8 +61,11 @@ class Readers {
   }
 
  private:
+  using Waiting = std::pair<size_t, size_t>;  ///< A state, and the place of a Load in `loads`.
   struct Reads {
     std::vector<Node*> loads;
+    /// Loads that have readers to look at, each with the state from which on a write finds something to do.
+    std::priority_queue<Waiting, std::vector<Waiting>, std::greater<Waiting>> waiting;
     size_t first = 0;  ///< Number of writes in the graph before the first Load.
     bool must_copy = false;
   };
@@ -79,6 +84,7 @@ class Readers {
         reads.first = writes_;
         sources_.push_back(node.input(1));
       }
+      reads.waiting.push({latest, reads.loads.size()});
       reads.loads.push_back(const_cast<Node*>(&node));
       const auto users = node.users();
       reads.must_copy = reads.must_copy || (others_write_ && std::any_of(users.begin(), users.end(), is_argument));
@@ -94,26 +100,50 @@ class Readers {
     if (auto at = started_.find(write.input(state)); at != started_.end()) module_.set_input(write, state, at->second);
     const size_t now = latest_[write.input(state)];
     std::vector<Node*> first;
-    bool is_read_there = false;  // a Load starts at the very state that the write takes
+    std::vector<std::pair<Reads*, Waiting>> later;
+    std::unordered_set<const Node*> refs;  // a Load of these starts at the very state that the write takes?
     for (Node* ref : write.inputs()) {
       auto at = reads_.find(ref);
       if (at == reads_.end()) continue;
-      for (Node* load : at->second.loads) {
-        is_read_there = is_read_there || load->input(2) == write.input(state);
-        if (latest_[load] > now || !done_.insert({load, &write}).second) continue;
-        for (const Use& use : load->users()) {
-          Node* reader = use.user;
-          if (reader->calls(prim::kUpdateState) || reader == &write || reader->graph() != &graph_) continue;
-          const bool is_operator = reader->primitive() && ops::op_of(*reader->primitive());
-          if (!is_operator || latest_[reader] > now) {
-            at->second.must_copy = true;
-          } else if (attached_.insert(reader).second) {
-            first.push_back(reader);
-          }
-        }
+      refs.insert(ref);
+      Reads& reads = at->second;
+      std::vector<size_t> loads;
+      for (; !reads.waiting.empty() && reads.waiting.top().first <= now; reads.waiting.pop())
+        loads.push_back(reads.waiting.top().second);
+      std::sort(loads.begin(), loads.end());
+      for (const size_t i : loads)
+        if (const auto next = first_readers(reads, *reads.loads[i], write, now, first))
+          later.push_back({&reads, {*next, i}});
+    }
+    for (const auto& [reads, waiting] : later) reads->waiting.push(waiting);
+    if (first.empty() || level_ >= 3) return;
+    const auto users = write.input(state)->users();
+    attach(write, state, first, std::any_of(users.begin(), users.end(), [&](const Use& use) {
+             return use.index == 2 && use.user->calls(prim::kLoad) && latest_.count(use.user) != 0 &&
+                    refs.count(use.user->input(1)) != 0;
+           }));
+  }
+
+  /// Appends to `first` what reads `load` and can come before `write`, whose state is `now`. Gives the state from which
+  /// on there is more to do for this Load.
+  std::optional<size_t> first_readers(Reads& reads, const Node& load, const Node& write, size_t now,
+                                      std::vector<Node*>& first) {
+    std::optional<size_t> next;
+    for (const Use& use : load.users()) {
+      Node* reader = use.user;
+      if (reader->calls(prim::kUpdateState) || reader->graph() != &graph_) continue;
+      const bool is_operator = reader->primitive() && ops::op_of(*reader->primitive());
+      const size_t needed = is_operator ? latest_[reader] : 0;
+      if (reader == &write || needed > now) {
+        reads.must_copy = reads.must_copy || reader != &write;
+        next = std::min(next.value_or(needed), needed);
+      } else if (!is_operator) {
+        reads.must_copy = true;
+      } else if (attached_.insert(reader).second) {
+        first.push_back(reader);
       }
     }
-    if (!first.empty() && level_ < 3) attach(write, state, first, is_read_there);
+    return next;
   }
 
   /// Operators of this graph that take a tuple with `load` in it.
@@ -209,12 +239,6 @@ class Readers {
     }
   }
 
-  struct PairHash {
-    size_t operator()(const std::pair<const Node*, const Node*>& pair) const {
-      return std::hash<const Node*>()(pair.first) * 31 + std::hash<const Node*>()(pair.second);
-    }
-  };
-
   Module& module_;
   FuncGraph& graph_;
   const int level_;
@@ -224,7 +248,6 @@ class Readers {
   std::vector<Node*> sources_;  ///< Refs in the order of their first Loads.
   std::unordered_set<const Node*> attached_;
   std::unordered_map<const Node*, Node*> started_;  ///< By state: the new one that readers made of it.
-  std::unordered_set<std::pair<const Node*, const Node*>, PairHash> done_;
   size_t writes_ = 0;
   bool changed_ = false;
 };

@@ -135,8 +135,14 @@ bool AstWalker::is_dead_after(const Slot& slot, const ast::Node& node) {
   if (region_) return false;
   for (const Continuation* at = rest_; at; at = at->outer)
     if (at->loop) return false;
-  const size_t inside = count_reads(node, slot.name);
-  return count_reads(*callee_.code->definition, slot.name) == inside;
+  return reads_of(slot.name, *callee_.code->definition) == reads_of(slot.name, node);
+}
+
+size_t AstWalker::reads_of(std::string_view name, const ast::Node& node) {
+  const auto [counts, is_new] = reads_.try_emplace(&node);
+  if (is_new) counts->second = count_reads(node);
+  const auto found = counts->second.find(name);
+  return found == counts->second.end() ? 0 : found->second;
 }
 
 Outcome<SymbolRef> AstWalker::read(const SymbolRef& value) {

@@ -40,7 +40,7 @@ bool AstWalker::changes_structures(const ast::Attribute& method) const {
 }
 
 SymbolRef AstWalker::owned(const SymbolRef& structure, long holders) {
-  if (!structure->is_outside && structure.use_count() <= holders + evaluator_.graph().is_saved(*structure))
+  if (!structure->is_outside && structure.use_count() <= holders + static_cast<long>(structure->logged.value))
     return structure;
   auto copy = std::make_shared<Symbol>(*structure);
   copy->value = {};

@@ -102,6 +102,7 @@ const std::shared_ptr<SymbolCell>& AstWalker::variable(std::string_view name) {
 
 void AstWalker::store(std::string_view name, SymbolRef value) {
   const auto& cell = variable(name);
+  if (cell->value == value) return;
   if (evaluator_.graph().has_marks()) evaluator_.graph().will_change(cell);
   cell->value = std::move(value);
 }

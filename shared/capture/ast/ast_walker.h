@@ -132,6 +132,9 @@ class AstWalker {
   /// A variable that functions inside see, or of a function around.
   bool is_cell(std::string_view name) const;
   bool is_dead_after(const Slot& slot, const python::ast::Node& node);
+  /// How often `name` is read in `node`: each node is looked through once.
+  size_t reads_of(std::string_view name, const python::ast::Node& node);
+  std::unordered_map<const python::ast::Node*, std::unordered_map<std::string_view, size_t>> reads_;
   std::string graph_name(std::string_view mark) const;
   /// Of `slots`, those that the function can still see; fresh cells and lists are nobody's.
   std::vector<Slot> reachable(std::vector<Slot> slots);

@@ -151,20 +151,19 @@ bool changes_items_of(const ast::Node& root, std::string_view wanted) {
   return false;
 }
 
-size_t count_reads(const ast::Node& root, std::string_view wanted) {
-  size_t count = 0;
+std::unordered_map<std::string_view, size_t> count_reads(const ast::Node& root) {
+  std::unordered_map<std::string_view, size_t> counts;
   std::vector<const ast::Node*> pending{&root};
   while (!pending.empty()) {
     const ast::Node* node = pending.back();
     pending.pop_back();
-    if (const auto* name = ast::cast<ast::Name>(node); name && name->id == wanted && name->ctx == ast::Context::Load)
-      ++count;
+    if (const auto* name = ast::cast<ast::Name>(node); name && name->ctx == ast::Context::Load) ++counts[name->id];
     // x += 1 reads its target, which the tree calls a store.
     if (const auto* augmented = ast::cast<ast::AugAssign>(node))
-      if (const auto* target = ast::cast<ast::Name>(augmented->target); target && target->id == wanted) ++count;
+      if (const auto* target = ast::cast<ast::Name>(augmented->target)) ++counts[target->id];
     ast::append_children(*node, pending);
   }
-  return count;
+  return counts;
 }
 
 }  // namespace refjit::capture

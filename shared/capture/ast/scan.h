@@ -29,7 +29,7 @@ const python::ast::IfExp* first_choice(const python::ast::Stmt& stmt, const Deci
 std::vector<std::string_view> assigned_names(const python::ast::Node& node);
 /// Does `root`, nested functions left out, assign items of `name` or call its methods?
 bool changes_items_of(const python::ast::Node& root, std::string_view name);
-/// How often `name` is read in `node`, nested functions included.
-size_t count_reads(const python::ast::Node& node, std::string_view name);
+/// How often each name is read in `node`, nested functions included.
+std::unordered_map<std::string_view, size_t> count_reads(const python::ast::Node& node);
 
 }  // namespace refjit::capture

@@ -65,7 +65,9 @@ void TraceRecorder::fail(std::string why) {
 }
 
 void TraceRecorder::remember(Value tensor, ir::Node* node, SourceRef source) {
-  known_.insert_or_assign(vm::tensors::as_tensor(tensor)->id, Known{node, tensor, std::move(source)});
+  const auto* object = vm::tensors::as_tensor(tensor);
+  const bool is_new = known_.insert_or_assign(object->id, Known{node, tensor, std::move(source)}).second;
+  if (is_new && is_from_outside(object)) outside_.push_back(object->id);
 }
 
 void TraceRecorder::bind(Value argument, const SymbolRef& symbol) {
@@ -190,9 +192,9 @@ SymbolRef TraceRecorder::symbol_of(Value v, const std::function<bool(Value)>& is
       itself->kind = SymbolKind::Opaque;
       return itself;
     }
-    for (const auto& [id, known] : known_) {
-      const auto* other = known.tensor.as<TensorObject>();
-      if (!is_from_outside(other) || other->tensor.storage.get() != tensor->tensor.storage.get()) continue;
+    for (const uint64_t id : outside_) {
+      const Known& known = known_.at(id);
+      if (known.tensor.as<TensorObject>()->tensor.storage.get() != tensor->tensor.storage.get()) continue;
       if (known.is_written) fail("a view of a tensor that is written is returned");
       symbol->born = 1;  // as bytecode capture marks what may show memory from outside
     }

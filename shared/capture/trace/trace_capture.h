@@ -75,6 +75,7 @@ class TraceRecorder : public vm::tensors::OpRecorder {
   vm::tensors::TensorState& state_;
   uint64_t first_new_id_;
   std::unordered_map<uint64_t, Known> known_;  ///< By tensor id.
+  std::vector<uint64_t> outside_;              ///< Ids of those in known_ that are from outside.
   std::vector<Read> reads_;
   std::vector<vm::Ref> written_;                       ///< From outside, in the order of their first write.
   std::unordered_map<uint64_t, SymbolRef> arguments_;  ///< Structures among the arguments, by object.

@@ -127,6 +127,12 @@ bool OutsideReads::read_by_name(vm::Frame& frame, std::string_view name, std::sp
   }
   if (name == "id" && first.is_object() && floats(first)) fail_("the id of an argument is read");
   if (name == "iter" || name == "id") return true;
+  // What is added to a list is read, the list is not: filling one takes time linear to its length.
+  if ((name == "append" || name == "extend") && arguments.size() == 2 && first.is_object() && !is_known(first) &&
+      first.object()->type == vm_.types().list) {
+    read_all(arguments[1]);
+    return true;
+  }
   if (is_one_of(name, {"index", "count", "remove", "__contains__"}) && arguments.size() >= 2)
     read_identities(arguments[1], first);
   return read_entry(name, arguments);
