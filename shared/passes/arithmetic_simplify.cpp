@@ -249,6 +249,20 @@ constexpr FreeRow kFreeRows[] = {
     {RuleSet::O1, "Cast", cast_and_back, "cast to a wider dtype and back -> x"},
 };
 
+/// A bit for each name, so that operators that no row looks at, which are most, are not compared with every row.
+constexpr uint64_t bit_of(std::string_view name) {
+  return name.empty() ? 0 : uint64_t{1} << ((static_cast<unsigned char>(name.front()) * 7u + name.size()) % 64);
+}
+
+/// The bits of the operators that rows of a set look at.
+constexpr uint64_t bits_of(RuleSet set) {
+  uint64_t bits = 0;
+  for (const IdentityRow& row : kIdentities) bits |= row.set == set ? bit_of(row.op) : 0;
+  for (const NestRow& row : kNests) bits |= row.set == set ? bit_of(row.outer) : 0;
+  for (const FreeRow& row : kFreeRows) bits |= row.set == set ? bit_of(row.op) : 0;
+  return bits;
+}
+
 Node* apply_free(Module& module, Node& node, RuleSet set) {
   for (const FreeRow& row : kFreeRows) {
     if (row.set != set || !is_op(node, row.op)) continue;
@@ -261,10 +275,12 @@ Node* apply_free(Module& module, Node& node, RuleSet set) {
 
 bool apply_rules(Module& module, PassContext& context, RuleSet set) {
   bool changed = false;
+  const uint64_t wanted = bits_of(set);
   Walk& walk = walk_of(module, context);
   for (FuncGraph* graph : walk.graphs()) {
     for (Node* node : walk.order(*graph)) {
-      if (!node->primitive() || node->inputs().size() < 2) continue;
+      const Primitive* op = node->primitive();
+      if (!op || (bit_of(op->name) & wanted) == 0 || node->inputs().size() < 2) continue;
       Node* result = apply_identity(*node, set);
       if (!result) result = apply_nest(*node, set);
       if (!result) result = apply_free(module, *node, set);

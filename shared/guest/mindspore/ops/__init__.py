@@ -551,10 +551,10 @@ def _scalar_like(value, other):
 
 
 def select(condition, input, other):
-    is_tensor = isinstance(input, Tensor)
-    if is_tensor and not isinstance(other, Tensor):
-        other = _beside(other, input)
-    elif not is_tensor and isinstance(other, Tensor):
+    if isinstance(input, Tensor):
+        if not isinstance(other, Tensor):
+            other = _beside(other, input)
+    elif isinstance(other, Tensor):
         input = _beside(input, other)
     return _select(condition, input, other)
 
