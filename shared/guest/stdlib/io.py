@@ -242,20 +242,23 @@ class _Bytes:
         return found
 
     def readline(self, size=-1, /):
-        self._check()
-        end = self._data.find(b"\n", self._position)
-        end = len(self._data) if end < 0 else end + 1
+        if self._closed:
+            self._check()
+        data, at = self._data, self._position
+        end = data.find(b"\n", at) + 1 or len(data)
         if size is not None and size >= 0:
-            end = min(end, self._position + size)
-        found = bytes(self._data[self._position:end])
-        self._position += len(found)
+            end = min(end, at + size)
+        found = bytes(data[at:end])
+        self._position = at + len(found)
         return found
 
     def _write(self, piece):
         self._check()
-        if isinstance(piece, str):
-            raise TypeError("a bytes-like object is required, not 'str'")
-        piece = piece if isinstance(piece, (bytes, bytearray)) else bytes(memoryview(piece))
+        if not isinstance(piece, (bytes, bytearray)):
+            try:
+                piece = bytes(memoryview(piece))
+            except TypeError:
+                raise TypeError(f"a bytes-like object is required, not '{type(piece).__name__}'") from None
         data, at = self._data, self._position
         if at > len(data):
             data += b"\0" * (at - len(data))
@@ -314,10 +317,26 @@ class BytesIO(_Bytes, BufferedIOBase):
 
     read1 = read
 
+    def readlines(self, hint=None, /):
+        if hint is not None or self._closed:
+            return super().readlines(hint)
+        lines = [line + b"\n" for line in self._read(-1).split(b"\n")]
+        lines[-1] = lines[-1][:-1]
+        if not lines[-1]:
+            lines.pop()
+        return lines
+
     def write(self, b, /):
-        self._check()
-        self._check_views()
-        return self._write(b)
+        if self._closed:
+            self._check()
+        if self._has_views:
+            self._check_views()
+        data = self._data
+        if type(b) is not bytes or self._position != len(data):
+            return self._write(b)
+        data += b
+        self._position += len(b)
+        return len(b)
 
     def truncate(self, size=None, /):
         self._check()

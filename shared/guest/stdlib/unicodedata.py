@@ -97,13 +97,21 @@ def _decompose(code, compatible, out):
         _decompose(c, compatible, out)
 
 
+_apart = {}, {}  # without and with compatible ones: by character its codes and their classes
+
+
 def _decomposed(text, compatible):
     """Codes in canonical order, with their combining classes."""
-    codes = []
+    codes, classes, known = [], [], _apart[compatible]
     for c in text:
-        _decompose(ord(c), compatible, codes)
-    classes = [int(_record(c)[2]) if c > 127 else 0 for c in codes]
-    i = 0
+        parts = known.get(c)
+        if parts is None:
+            own = []
+            _decompose(ord(c), compatible, own)
+            parts = known[c] = own, [int(_record(code)[2]) if code > 127 else 0 for code in own]
+        codes += parts[0]
+        classes += parts[1]
+    i = 0 if any(classes) else len(codes)
     while i < len(codes):
         end = i
         while end < len(codes) and classes[end]:

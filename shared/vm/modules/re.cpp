@@ -145,6 +145,45 @@ Ref find_all(Vm& vm, Args args) {
   return vm.host().interrupted() ? interrupted(vm) : out;
 }
 
+/// What a group has matched, by the marks of a match: a piece of its str or bytes, `otherwise` where it took no part.
+Ref piece(Vm& vm, Value text, const Tuple* marks, int64_t group, Value otherwise) {
+  if (group < 0 || group >= marks->size / 2) return vm.raise(vm.types().IndexError, "no such group");
+  const Value first = marks->items[2 * group], last = marks->items[2 * group + 1];
+  if (!first.is_small_int() || !last.is_small_int()) return type_error(vm, "marks wanted");
+  const int64_t start = first.as_small_int(), stop = last.as_small_int();
+  if (start < 0) return Ref(otherwise);
+  if (is_str(text)) return str_slice(vm, as_str(text), start, stop);
+  std::string_view bytes;
+  if (!bytes_like(text, bytes)) return type_error(vm, "expected string or bytes-like object");
+  const auto size = static_cast<int64_t>(bytes.size());  // a bytearray may have shrunk since
+  const int64_t from = std::min(start, size), to = std::min(stop, size);
+  return new_bytes(vm, bytes.substr(static_cast<size_t>(from), static_cast<size_t>(to - from)));
+}
+
+/// group(text, marks, group, otherwise)
+Ref group(Vm& vm, Args args) {
+  int64_t index = -1;
+  if (!is_tuple(args[1])) return type_error(vm, "marks wanted");
+  if (!vm.as_int64(args[2], index)) {  // larger than any group's number
+    vm.take_exception();
+    index = -1;
+  }
+  return piece(vm, args[0], as_tuple(args[1]), index, args[3]);
+}
+
+/// groups(text, marks, otherwise): all but the whole.
+Ref groups(Vm& vm, Args args) {
+  if (!is_tuple(args[1])) return type_error(vm, "marks wanted");
+  const Tuple* marks = as_tuple(args[1]);
+  Ref out = new_tuple(vm, (marks->size - 1) / 2 - 1);
+  for (int64_t i = 0; out && i < as_tuple(out)->size; ++i) {
+    Ref item = piece(vm, args[0], marks, i + 1, args[2]);
+    if (!item) return {};
+    as_tuple(out)->items[i] = item.release();
+  }
+  return out;
+}
+
 const NativeDef kMethods[] = {
     {"find", "text, pos, endpos, anchor, /", find},
     {"find_all", "text, pos, endpos, limit, /", find_all},
@@ -164,7 +203,8 @@ const PropertyDef kProperties[] = {
 
 const NativeDef kFunctions[] = {
     {"compile", "pattern, flags, /", compile},
-
+    {"group", "text, marks, group, otherwise, /", group},
+    {"groups", "text, marks, otherwise, /", groups},
 };
 
 }  // namespace

@@ -44,7 +44,8 @@ Ref get_item(Vm& vm, Value v, Value key) {
   if (step == 1) return str_slice(vm, s, start, stop);
   std::string out;
   if (s->is_ascii()) {
-    for (int64_t i = 0; i < count; ++i) out += s->data[start + i * step];
+    out.resize(static_cast<size_t>(count));
+    for (int64_t i = 0; i < count; ++i) out[static_cast<size_t>(i)] = s->data[start + i * step];
     return new_str(vm, out, count);
   }
   std::vector<size_t> offsets;

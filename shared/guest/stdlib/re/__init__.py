@@ -48,6 +48,7 @@ class error(Exception):
         super().__init__(msg)
 
 
+_make, _cut, _cut_all = object.__new__, _re.group, _re.groups
 _SEARCH, _MATCH, _FULL = 0, 1, 2
 _END = (1 << 62) - 1
 _FLAGS = ["TEMPLATE", "IGNORECASE", "LOCALE", "MULTILINE", "DOTALL", "UNICODE", "VERBOSE", "DEBUG", "ASCII"]
@@ -95,26 +96,24 @@ class Match:
         raise IndexError("no such group")
 
     def _group(self, index, default=None):
-        start = self._marks[2 * index]
-        if start < 0:
-            return default
         string = self.string
-        if type(string) is not str and type(string) is not bytes:
-            string = _plain(string)
-        return string[start:self._marks[2 * index + 1]]
+        return _cut(string if type(string) is str else _plain(string), self._marks, index, default)
 
     def group(self, *groups):
-        if not groups:
-            return self._group(0)
-        if len(groups) == 1:
-            return self._group(self._index(groups[0]))
-        return tuple(self._group(self._index(group)) for group in groups)
+        if len(groups) > 1:
+            return tuple([self._group(self._index(group)) for group in groups])
+        index = groups[0] if groups else 0
+        string = self.string
+        if type(index) is not int or index < 0 or type(string) is not str:
+            return self._group(self._index(index))
+        return _cut(string, self._marks, index, None)
 
     def __getitem__(self, group):
         return self._group(self._index(group))
 
     def groups(self, default=None):
-        return tuple(self._group(i, default) for i in range(1, self.re.groups + 1))
+        string = self.string
+        return _cut_all(string if type(string) is str else _plain(string), self._marks, default)
 
     def groupdict(self, default=None):
         return {name: self._group(i, default) for name, i in self.re.groupindex.items()}
@@ -156,9 +155,13 @@ def _plain(string):
 
 
 def _new_match(pattern, string, pos, endpos, marks):
-    found = object.__new__(Match)
+    found = _make(Match)
     found.re, found.string, found._marks = pattern, string, marks
-    found.pos, found.endpos = max(0, min(pos, len(string))), max(0, min(endpos, len(string)))
+    found.pos = found.endpos = size = len(string)
+    if pos < size:
+        found.pos = pos if pos > 0 else 0
+    if endpos < size:
+        found.endpos = endpos if endpos > 0 else 0
     return found
 
 
@@ -170,18 +173,17 @@ class Pattern:
     def __init__(self, *args, **kwargs):
         raise TypeError("cannot create 're.Pattern' instances")
 
-    def _find(self, string, pos, endpos, anchor):
-        marks = self._program.find(string, pos, endpos, anchor)
+    def search(self, string, pos=0, endpos=_END):
+        marks = self._program.find(string, pos, endpos, _SEARCH)
         return None if marks is None else _new_match(self, string, pos, endpos, marks)
 
-    def search(self, string, pos=0, endpos=_END):
-        return self._find(string, pos, endpos, _SEARCH)
-
     def match(self, string, pos=0, endpos=_END):
-        return self._find(string, pos, endpos, _MATCH)
+        marks = self._program.find(string, pos, endpos, _MATCH)
+        return None if marks is None else _new_match(self, string, pos, endpos, marks)
 
     def fullmatch(self, string, pos=0, endpos=_END):
-        return self._find(string, pos, endpos, _FULL)
+        marks = self._program.find(string, pos, endpos, _FULL)
+        return None if marks is None else _new_match(self, string, pos, endpos, marks)
 
     def finditer(self, string, pos=0, endpos=_END):
         all = self._program.find_all(string, pos, endpos, 0)
