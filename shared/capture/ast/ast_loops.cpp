@@ -172,10 +172,12 @@ Outcome<SymbolRef> AstWalker::loop_header(GraphLoop& loop) {
 Outcome<SymbolRef> AstWalker::loop_end(GraphLoop& loop, bool has_else) {
   const Restore<Continuation*> restore(rest_, loop.rest);
   if (has_else) {
+    if (leaves_loop(*loop.source->orelse))
+      return Break{BreakId::UnsupportedSyntax, "break in a loop's else", loop.source->node->span, {}};
+    // Branches of the else end with it: what comes after is not theirs where the loop's value is its variables.
+    const Restore<bool> joined(is_joined_, is_joined_ || !loop.is_function);
     REFJIT_CAPTURE(flow, statements(*loop.source->orelse));
     if (flow == Flow::Return) return returned_;
-    if (flow != Flow::Next)
-      return Break{BreakId::UnsupportedSyntax, "break in a loop's else", loop.source->node->span, {}};
   }
   if (loop.is_function) {
     REFJIT_CAPTURE(flow, resume(Flow::Next, loop.rest));
