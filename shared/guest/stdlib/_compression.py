@@ -52,34 +52,35 @@ class DecompressReader(io.RawIOBase):
             target[: len(data)] = data
         return len(data)
 
+    def _made(self, size):
+        """What the decompressor makes next, perhaps nothing yet; None where the last stream has ended."""
+        machine, fed = self._decompressor, b""
+        starts = machine.eof
+        if starts:
+            fed = machine.unused_data
+        if not fed and (starts or machine.needs_input):
+            fed = self._fp.read(BUFFER_SIZE)
+            if not fed and not starts:
+                raise EOFError("Compressed file ended before the end-of-stream marker was reached")
+        if not starts:
+            return machine.decompress(fed, size)
+        if not fed:
+            return None
+        self._decompressor = self._decomp_factory(**self._decomp_args)
+        try:
+            return self._decompressor.decompress(fed, size)
+        except self._trailing_error:
+            return None  # what follows is no stream: it is left
+
     def read(self, size=-1):
         if size < 0:
             return self.readall()
-        if not size or self._eof:
-            return b""
-        data = None
-        while True:
-            if self._decompressor.eof:
-                rest = self._decompressor.unused_data or self._fp.read(BUFFER_SIZE)
-                if not rest:
-                    break
-                self._decompressor = self._decomp_factory(**self._decomp_args)
-                try:
-                    data = self._decompressor.decompress(rest, size)
-                except self._trailing_error:
-                    break  # what follows is no stream: it is left
-            else:
-                rest = b""
-                if self._decompressor.needs_input:
-                    rest = self._fp.read(BUFFER_SIZE)
-                    if not rest:
-                        raise EOFError("Compressed file ended before the end-of-stream marker was reached")
-                data = self._decompressor.decompress(rest, size)
-            if data:
-                break
-        if not data:
-            self._eof, self._size = True, self._pos
-            return b""
+        data = b""
+        if size and not self._eof:
+            while data is not None and not data:
+                data = self._made(size)
+            if data is None:
+                self._eof, self._size, data = True, self._pos, b""
         self._pos += len(data)
         return data
 

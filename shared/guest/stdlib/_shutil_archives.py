@@ -82,15 +82,16 @@ def get_archive_formats():
 
 
 def register_archive_format(name, function, extra_args=None, description=""):
-    extra_args = [] if extra_args is None else extra_args
+    wrong, given, kinds = "", [] if extra_args is None else extra_args, (list, tuple)
     if not callable(function):
-        raise TypeError("The %s object is not callable" % function)
-    if not isinstance(extra_args, (tuple, list)):
-        raise TypeError("extra_args needs to be a sequence")
-    for element in extra_args:
-        if not isinstance(element, (tuple, list)) or len(element) != 2:
-            raise TypeError("extra_args elements are : (arg_name, value)")
-    _ARCHIVE_FORMATS[name] = function, extra_args, description
+        wrong = f"The {function!s} object is not callable"
+    elif not isinstance(given, kinds):
+        wrong = "extra_args needs to be a sequence"
+    elif not all(isinstance(pair, kinds) and len(pair) == 2 for pair in given):
+        wrong = "extra_args elements are : (arg_name, value)"
+    if wrong:
+        raise TypeError(wrong)
+    _ARCHIVE_FORMATS[name] = function, given, description
 
 
 def unregister_archive_format(name):

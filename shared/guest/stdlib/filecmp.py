@@ -30,22 +30,22 @@ def _do_cmp(f1, f2):
                 return True
 
 
-def cmp(f1, f2, shallow=True):
-    """Whether two files are the same: of one kind, size and time (shallow), or of the same bytes."""
-    first, second = _sig(os.stat(f1)), _sig(os.stat(f2))
-    if first[0] != stat.S_IFREG or second[0] != stat.S_IFREG:
-        return False
-    if shallow and first == second:
-        return True
-    if first[1] != second[1]:
-        return False
-    key = f1, f2, first, second
+def _same_bytes(key):
     if key not in _cache:
-        found = _do_cmp(f1, f2)
+        same = _do_cmp(*key[:2])
         if len(_cache) > 100:
             clear_cache()
-        _cache[key] = found
+        _cache[key] = same
     return _cache[key]
+
+
+def cmp(f1, f2, shallow=True):
+    """Whether two files are the same: of one kind, size and time (shallow), or of the same bytes."""
+    seen = [_sig(os.stat(path)) for path in (f1, f2)]
+    kinds, sizes, _ = map(set, zip(*seen))
+    if kinds != {stat.S_IFREG} or len(sizes) > 1:
+        return False
+    return bool(shallow and seen[0] == seen[1]) or _same_bytes((f1, f2, *seen))
 
 
 def cmpfiles(a, b, common, shallow=True):

@@ -47,17 +47,17 @@ def long_has_args(opt, longopts):
 
 
 def do_shorts(opts, optstring, shortopts, args):
-    while optstring:
-        opt, optstring = optstring[0], optstring[1:]
-        if short_has_arg(opt, shortopts):
-            if not optstring:
-                if not args:
-                    raise GetoptError(f"option -{opt} requires argument", opt)
-                optstring, args = args[0], args[1:]
-            value, optstring = optstring, ""
-        else:
-            value = ""
-        opts.append(("-" + opt, value))
+    for after, letter in enumerate(optstring, 1):
+        if not short_has_arg(letter, shortopts):
+            opts.append(("-" + letter, ""))
+            continue
+        value = optstring[after:]
+        if not value and not args:
+            raise GetoptError(f"option -{letter} requires argument", letter)
+        if not value:
+            value, args = args[0], args[1:]
+        opts.append(("-" + letter, value))
+        break
     return opts, args
 
 

@@ -13,17 +13,16 @@ _ver_stages = {"dev": 10, "alpha": 20, "a": 20, "beta": 30, "b": 30, "c": 40, "R
 _component_re = re.compile(r"([0-9]+|[._+-])")
 
 
+def _ranked(part):
+    try:
+        return 100, int(part, 10)
+    except ValueError:
+        return _ver_stages.get(part, 0), part
+
+
 def _comparable_version(version):
     """A list that orders versions: numbers above words, words by how near they are to a release."""
-    made = []
-    for part in _component_re.split(version):
-        if part not in "._+-":
-            try:
-                part, rank = int(part, 10), 100
-            except ValueError:
-                rank = _ver_stages.get(part, 0)
-            made.extend((rank, part))
-    return made
+    return [item for part in _component_re.split(version) if part not in "._+-" for item in _ranked(part)]
 
 
 # ---- the C library and the executable
@@ -197,11 +196,7 @@ class uname_result(collections.namedtuple("uname_result_base", "system node rele
 
     @classmethod
     def _make(cls, iterable):
-        count = len(cls._fields) - 1
-        made = cls.__new__(cls, *iterable)
-        if len(made) != count + 1:
-            raise TypeError(f"Expected {count} arguments, got {len(made)}")
-        return made
+        return cls.__new__(cls, *iterable)  # which wants all but the processor, and says so
 
     def __getitem__(self, key):
         return tuple(self)[key]
@@ -390,29 +385,27 @@ _os_release_cache = None
 
 
 def _parse_os_release(lines):
-    found = {"NAME": "Linux", "ID": "linux", "PRETTY_NAME": "Linux"}
-    for line in lines:
-        m = _os_release_line.match(line)
-        if m is not None:
-            found[m.group("name")] = _os_release_unescape.sub(r"\1", m.group("value"))
-    return found
+    said = filter(None, map(_os_release_line.match, lines))
+    made = {"NAME": "Linux", "ID": "linux", "PRETTY_NAME": "Linux"}
+    return made | {m["name"]: _os_release_unescape.sub(r"\1", m["value"]) for m in said}
+
+
+def _read_os_release():
+    number = None
+    for path in _os_release_candidates:
+        try:
+            with open(path, encoding="utf-8") as lines:
+                return _parse_os_release(lines)
+        except OSError as e:
+            number = e.errno
+    raise OSError(number, "Unable to read files " + ", ".join(_os_release_candidates))
 
 
 def freedesktop_os_release():
     """What the system's os-release file says, as a dict."""
     global _os_release_cache
-    if _os_release_cache is None:
-        failure = None
-        for candidate in _os_release_candidates:
-            try:
-                with open(candidate, encoding="utf-8") as f:
-                    _os_release_cache = _parse_os_release(f)
-                break
-            except OSError as e:
-                failure = e
-        else:
-            raise OSError(failure.errno, f"Unable to read files {', '.join(_os_release_candidates)}")
-    return _os_release_cache.copy()
+    _os_release_cache = _os_release_cache or _read_os_release()
+    return dict(_os_release_cache)
 
 
 if __name__ == "__main__":

@@ -27,25 +27,23 @@ class Error(OSError):
 
 
 class SameFileError(Error):
-    """Raised when source and destination are the same file."""
+    """What is copied would be copied onto itself."""
 
 
 class SpecialFileError(OSError):
-    """Raised when trying to do a kind of operation (e.g. copying) which is
-    not supported on a special file (e.g. a named pipe)"""
+    """Pipes and other special files are not copied."""
 
 
 class ExecError(OSError):
-    """Raised when a command could not be executed"""
+    """A command did not run."""
 
 
 class ReadError(OSError):
-    """Raised when an archive cannot be read"""
+    """No archive that can be unpacked."""
 
 
 class RegistryError(Exception):
-    """Raised when a registry operation with the archiving
-    and unpacking registries fails"""
+    """An archive format is not known, or known already."""
 
 
 class _GiveupOnFastCopy(Exception):
@@ -56,34 +54,28 @@ class _GiveupOnFastCopy(Exception):
 
 
 def _fastcopy_sendfile(fsrc, fdst):
-    """Copies within the kernel."""
+    """Copies within the kernel; gives up where it cannot and nothing has been copied."""
     try:
-        infd, outfd = fsrc.fileno(), fdst.fileno()
-    except Exception as err:
-        raise _GiveupOnFastCopy(err) from None
+        ends = fdst.fileno(), fsrc.fileno()
+    except Exception as missing:
+        raise _GiveupOnFastCopy(missing) from None
+    done = 0
+    while count := _send(ends, done, (fsrc.name, fdst.name)):
+        done += count
+
+
+def _send(ends, done, names):
+    global _USE_CP_SENDFILE
     try:
-        blocksize = max(os.fstat(infd).st_size, 2**23)
-    except OSError:
-        blocksize = 2**27
-    offset = 0
-    while True:
-        try:
-            sent = os.sendfile(outfd, infd, offset, blocksize)
-        except OSError as err:
-            err.filename, err.filename2 = fsrc.name, fdst.name
-            if err.errno == errno.ENOTSOCK:
-                # The kernel sends to sockets only.
-                global _USE_CP_SENDFILE
-                _USE_CP_SENDFILE = False
-                raise _GiveupOnFastCopy(err) from None
-            if err.errno == errno.ENOSPC:
-                raise err from None
-            if offset == 0 and os.lseek(outfd, 0, os.SEEK_CUR) == 0:
-                raise _GiveupOnFastCopy(err) from None
-            raise err
-        if sent == 0:
-            break
-        offset += sent
+        return os.sendfile(*ends, done, 1 << 27)
+    except OSError as error:
+        error.filename, error.filename2 = names
+        if error.errno == errno.ENOTSOCK:
+            _USE_CP_SENDFILE = False  # this kernel sends to sockets alone
+        is_untouched = done == 0 and error.errno != errno.ENOSPC and os.lseek(ends[0], 0, os.SEEK_CUR) == 0
+        if error.errno == errno.ENOTSOCK or is_untouched:
+            raise _GiveupOnFastCopy(error) from None
+        raise
 
 
 def copyfileobj(fsrc, fdst, length=0):

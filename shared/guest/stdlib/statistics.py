@@ -45,24 +45,24 @@ def _total(ratios):
     return sum(Fraction(n, d) for d, n in parts.items())
 
 
+# Whether of two types the second is that of the result; the first rule that holds, either way round, decides.
+_yields = (
+    lambda kind, other: kind is int or issubclass(other, kind),
+    lambda kind, other: issubclass(kind, int),
+    lambda kind, other: issubclass(kind, Fraction) and issubclass(other, float),
+)
+
+
 def _coerce(T, S):
     """The type of a result of these two."""
     assert T is not bool, "initial type T is bool"
-    if T is S or S is int or S is bool:
+    if S is int or S is bool:
         return T
-    if T is int or issubclass(S, T):
-        return S
-    if issubclass(T, S):
-        return T
-    if issubclass(T, int):
-        return S
-    if issubclass(S, int):
-        return T
-    if issubclass(T, Fraction) and issubclass(S, float):
-        return S
-    if issubclass(T, float) and issubclass(S, Fraction):
-        return T
-    raise TypeError("don't know how to coerce %s and %s" % (T.__name__, S.__name__))
+    for yields in _yields:
+        for kind, other in ((T, S), (S, T)):
+            if yields(kind, other):
+                return other
+    raise TypeError(f"don't know how to coerce {T.__name__} and {S.__name__}")
 
 
 def _kind(data):
@@ -283,21 +283,15 @@ def _decimal_sqrt_of_frac(n, m):
     """The square root of n/m, correctly rounded in the context."""
     from decimal import Decimal
 
-    if n <= 0:
-        if not n:
-            return Decimal("0.0")
-        n, m = -n, -m
-    root = (Decimal(n) / Decimal(m)).sqrt()  # rounded twice: a neighbour may be nearer
-    nr, dr = root.as_integer_ratio()
-    plus = root.next_plus()
-    nn, dn = plus.as_integer_ratio()
-    if 4 * n * (dr * dn) ** 2 > m * (dr * nn + dn * nr) ** 2:
-        return plus
-    minus = root.next_minus()
-    nn, dn = minus.as_integer_ratio()
-    if 4 * n * (dr * dn) ** 2 < m * (dr * nn + dn * nr) ** 2:
-        return minus
-    return root
+    if n == 0:
+        return Decimal("0.0")
+    root = (Decimal(n) / Decimal(m)).sqrt()  # rounded twice: the neighbour on the other side of the exact one may be nearer
+    exact, square = Fraction(n, m), _exact(root) ** 2
+    if square == exact:
+        return root
+    neighbour = root.next_plus() if square < exact else root.next_minus()
+    middle = ((_exact(root) + _exact(neighbour)) / 2) ** 2
+    return neighbour if square < middle < exact or exact < middle < square else root
 
 
 def stdev(data, xbar=None):

@@ -59,11 +59,14 @@ class _RandomNameSequence:
 
     characters = "abcdefghijklmnopqrstuvwxyz0123456789_"
 
+    _made = (None, None)  # the process, and its generator
+
     @property
     def rng(self):
-        if os.getpid() != getattr(self, "_rng_pid", None):
-            self._rng, self._rng_pid = _Random(), os.getpid()
-        return self._rng
+        process = os.getpid()
+        if self._made[0] != process:
+            self._made = process, _Random()
+        return self._made[1]
 
     def __iter__(self):
         return self
@@ -94,7 +97,7 @@ def _get_default_tempdir():
                 try:
                     try:
                         with io.open(fd, "wb", buffering=0, closefd=False) as file:
-                            file.write(b"blat")
+                            file.write(b"refjit")
                     finally:
                         os.close(fd)
                 finally:

@@ -60,14 +60,10 @@ class _RLock:
         self._block, self._owner, self._count = _allocate_lock(), None, 0
 
     def __repr__(self):
-        owner = self._owner
-        try:
-            owner = _active[owner].name
-        except KeyError:
-            pass
-        return "<%s %s.%s object owner=%r count=%d at %s>" % (
-            "locked" if self._block.locked() else "unlocked", self.__class__.__module__, self.__class__.__qualname__, owner, self._count,
-            hex(id(self)))
+        kind, holder = type(self), _active.get(self._owner)
+        state = "locked" if self._block.locked() else "unlocked"
+        owner = self._owner if holder is None else holder.name
+        return f"<{state} {kind.__module__}.{kind.__qualname__} object owner={owner!r} count={self._count} at {id(self):#x}>"
 
     def _at_fork_reinit(self):
         self._block._at_fork_reinit()

@@ -64,21 +64,25 @@ _cte_encoders = {"q": encode_q, "b": encode_b}
 _cte_encode_length = {"q": len_q, "b": len_b}
 
 
+def _text_of(data, charset):
+    """(text, defects) of bytes that are said to be in a charset."""
+    try:
+        return data.decode(charset), []
+    except UnicodeDecodeError:
+        defect = errors.UndecodableBytesDefect(f"Encoded word contains bytes not decodable using {charset!r} charset")
+        return data.decode(charset, "surrogateescape"), [defect]
+    except (LookupError, UnicodeEncodeError):
+        defect = errors.CharsetError(f"Unknown charset {charset!r} in encoded word; decoded as unknown bytes")
+        return data.decode("ascii", "surrogateescape"), [] if charset.lower() == "unknown-8bit" else [defect]
+
+
 def decode(ew):
     """(text, charset, language, defects) of a word."""
-    _, charset, cte, encoded, _ = ew.split("?")
-    charset, _, lang = charset.partition("*")
-    data, defects = _cte_decoders[cte.lower()](encoded.encode("ascii", "surrogateescape"))
-    try:
-        text = data.decode(charset)
-    except UnicodeDecodeError:
-        defects.append(errors.UndecodableBytesDefect("Encoded word contains bytes not decodable using {!r} charset".format(charset)))
-        text = data.decode(charset, "surrogateescape")
-    except (LookupError, UnicodeEncodeError):
-        text = data.decode("ascii", "surrogateescape")
-        if charset.lower() != "unknown-8bit":
-            defects.append(errors.CharsetError(f"Unknown charset {charset!r} in encoded word; decoded as unknown bytes"))
-    return text, charset, lang, defects
+    _, named, cte, encoded, _ = ew.split("?")
+    charset, _, lang = named.partition("*")
+    data, wrong_bytes = _cte_decoders[cte.lower()](encoded.encode("ascii", "surrogateescape"))
+    text, wrong_text = _text_of(data, charset)
+    return text, charset, lang, wrong_bytes + wrong_text
 
 
 def encode(string, charset="utf-8", encoding=None, lang=""):
