@@ -45,6 +45,7 @@ suite "conformance of the cpu device" build/native/refjit conform --device cpu
 suite "programs on the cpu device" python3 tests/conformance/device_programs.py
 suite "random operators on the cpu device" python3 tests/conformance/device_fuzz.py
 suite "random functions in the three capture modes" python3 tests/conformance/capture_fuzz.py
+suite "random control flow on tensors" python3 tests/conformance/control_flow_fuzz.py
 suite "page" node tests/web/run.mjs
 
 if ((${#failed[@]})); then
