@@ -178,12 +178,10 @@ class PathLike(abc.ABC):
 def urandom(size, /):
     if size < 0:
         raise ValueError("negative argument not allowed")
+    made = bytearray(size)  # the MemoryError, before anything is read
     if _system.is_machine:
         fd = open("/dev/urandom", O_RDONLY)  # noqa: F405
         try:
-            if size <= 2**20:
-                return read(fd, size)  # noqa: F405
-            made = bytearray(size)  # the MemoryError, before anything is read
             for at in range(0, size, 2**20):
                 made[at : at + 2**20] = read(fd, min(2**20, size - at))  # noqa: F405
             return bytes(made)
@@ -191,7 +189,10 @@ def urandom(size, /):
             close(fd)  # noqa: F405
     import random
 
-    return bytes(random.Random().getrandbits(8) for _ in range(size))
+    source = random.Random()
+    for at in range(0, size, 2**20):
+        made[at : at + 2**20] = source.randbytes(min(2**20, size - at))
+    return bytes(made)
 
 
 # ---- files and folders
