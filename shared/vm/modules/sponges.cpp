@@ -176,6 +176,9 @@ Ref keccak_advance(Vm& vm, Args args) {
   return new_bytes(vm, std::string_view(reinterpret_cast<const char*>(lanes), sizeof lanes));
 }
 
+/// A digest can be of any length; beyond this one MemoryError, before a size of 32 bits overflows.
+constexpr int64_t kMostBytes = int64_t{1} << 30;
+
 Ref keccak_finish(Vm& vm, Args args) {
   Lanes lanes;
   std::string_view tail;
@@ -183,6 +186,7 @@ Ref keccak_finish(Vm& vm, Args args) {
   if (!read_lanes(vm, args, lanes, tail)) return {};
   if (!vm.as_int64(args[2], rate) || !vm.as_int64(args[3], suffix) || !vm.as_int64(args[4], size)) return {};
   if (rate <= 0 || tail.size() >= static_cast<size_t>(rate)) return type_error(vm, "less than a block is left");
+  if (size > kMostBytes) return vm.raise(vm.types().MemoryError, "");
   return new_bytes(
       vm, squeeze(lanes, tail, static_cast<size_t>(rate), static_cast<uint8_t>(suffix), static_cast<size_t>(size)));
 }
