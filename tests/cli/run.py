@@ -560,6 +560,20 @@ for rows in (2, 5):
     assert out.count("One graph for all sizes") == 1, out
 
 
+def a_first_use_of_the_library_does_not_end_a_trace(folder):
+    (folder / "program.py").write_text("""from mindspore import Tensor, jit, ops
+
+@jit(capture_mode="trace")
+def f(x):
+    return ops.glu(x)
+
+f(Tensor([[1.0, 2.0]]))
+f(Tensor([[1.0, 2.0]]))
+""")
+    code, out, err = refjit(folder, "explain", "program.py")
+    assert code == 0 and "first call, called in line 7\n" in out and "ran in Python" not in out, out + err
+
+
 def says_which_commands_there_are(folder):
     code, out, err = refjit(folder, "frobnicate", "x.py")
     assert code == 2 and out == "" and err.startswith("refjit: there is no command 'frobnicate', expected one of run, "), err
@@ -697,7 +711,7 @@ def flushed_lines_are_seen_while_the_program_waits(folder):
 
 
 TESTS = [*python_line.TESTS, *reading.TESTS, *operating.TESTS, *seed_listings.TESTS, programs_come_from_standard_input_and_in_their_own_encoding, signals_end_programs_as_they_end_python, standard_input_is_read_in_parts, a_program_is_compared_operator_by_operator, output_that_is_lost_is_an_error, files_left_open_are_written_at_the_end, flushed_lines_are_seen_while_the_program_waits, says_which_commands_there_are, test_runs_the_tests_of_a_file, modules_know_their_absolute_files, prints_what_pytest_prints, writes_the_results_as_junit_does, a_summary_is_whole_where_a_ci_runs_the_tests,
-         equal_blocks_marked_lazy_inline_are_one_graph, explain_says_which_sizes_may_differ,
+         equal_blocks_marked_lazy_inline_are_one_graph, explain_says_which_sizes_may_differ, a_first_use_of_the_library_does_not_end_a_trace,
          explain_shows_what_became_of_each_line, each_break_names_its_line_and_reason, a_kept_program_is_found_again, a_frozen_value_that_changed_is_noticed,
          a_global_of_a_called_function_that_changed_is_noticed, what_a_cell_casts_is_noticed, what_functions_arrays_and_enumerations_hold_is_noticed, a_changed_source_invalidates,
          a_damaged_file_is_ignored_with_a_warning, a_foreign_file_is_ignored_with_a_warning,

@@ -192,7 +192,31 @@ bool OutsideReads::is_own(const vm::Frame& frame) const {
   return !source.file || !is_library(vm_, source.file);
 }
 
+bool OutsideReads::is_loading(const vm::Frame& frame) {
+  if (&frame == body_ && !frame.is_started) body_ = nullptr;  // another one in its place
+  if (body_) {
+    for (const vm::Frame* caller = &frame; caller; caller = caller->previous)
+      if (caller == body_) return true;
+    body_ = nullptr;
+  }
+  const bool is_function = (frame.code->flags & (python::kNewLocals | python::kOptimized)) != 0;
+  const bool is_module = !is_function && (!frame.locals || frame.locals == Value(frame.globals));
+  if (is_module && !frame.is_started && !is_own(frame)) body_ = &frame;
+  return body_ != nullptr;
+}
+
+Value OutsideReads::load(Value module, vm::Str* name, const Source& source) {
+  const Value getter = vm::dict_get(static_cast<vm::Module*>(module.object())->dict, vm_.names().getattr);
+  const bool is_function = getter && getter.is_object() && getter.object()->type == vm_.types().function;
+  if (!is_function || !is_library(vm_, static_cast<vm::Function*>(getter.object())->code->source->file)) return {};
+  is_asking_ = true;
+  if (!vm_.get_attribute(module, name)) vm_.take_exception();
+  is_asking_ = false;
+  return source.fetch(vm_, view_);
+}
+
 vm::HookOutcome OutsideReads::on_frame(vm::Vm&, vm::Frame& frame) {
+  if (is_asking_ || is_loading(frame)) return {};
   if (!frame.is_started && frame.instruction() == 0) enter(frame);
   before(frame);
   frame.hook_at = vm::Frame::kEvery;
@@ -286,7 +310,8 @@ void OutsideReads::read_attribute(Value object, vm::Str* name) {
   if (!is_module && !is_class(object) && !vm::has_instance_dict(object.object()) && !is_heap_instance(object)) return;
   if (is_heap_instance(object)) read_contents(object, 0);
   const SourceRef source = Source::attribute(base, Value(name), name->view());
-  const Value v = source->fetch(vm_, view_);
+  Value v = source->fetch(vm_, view_);
+  if (!v && is_module) v = load(object, name, *source);
   if (!v && is_module) {
     const Value getter = vm::dict_get(static_cast<vm::Module*>(object.object())->dict, vm_.names().getattr);
     add(Source::attribute(base, Value(vm_.names().getattr), "__getattr__"), getter);
@@ -359,6 +384,8 @@ void OutsideReads::before(vm::Frame& frame) {
     kept_.emplace_back(stack.back());
   }
   maker_ = nullptr;
+  if (importer_ == &frame) read_import(import_name_);
+  importer_ = nullptr;
   if (at >= words.size()) return;
   const Op op = python::word_op(words[at]);
   const uint32_t arg = python::word_arg(words[at]);
@@ -381,7 +408,10 @@ void OutsideReads::before(vm::Frame& frame) {
     case Op::BINARY_SUBSCR:
       return stack.size() < 2 ? void() : read_item(stack[stack.size() - 2], stack.back());
     case Op::IMPORT_NAME:
-      return read_import(frame.code->names[arg]);
+      if (is_in_own_) return read_import(frame.code->names[arg]);
+      importer_ = &frame;
+      import_name_ = frame.code->names[arg];
+      return;
     case Op::IMPORT_FROM:
       return stack.empty() ? void() : read_attribute(stack.back(), frame.code->names[arg]);
     case Op::MAKE_FUNCTION:

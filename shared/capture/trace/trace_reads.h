@@ -50,6 +50,10 @@ class OutsideReads : public vm::FrameHook {
     Span span;
   };
 
+  /// Is the frame a body of a module of ours, or called by one? Such run once, and what they read is ours.
+  bool is_loading(const vm::Frame& frame);
+  /// What a module of ours loads at its first use, loaded now: it is there in later calls. Null: it gives nothing.
+  vm::Value load(vm::Value module, vm::Str* name, const Source& source);
   void enter(vm::Frame& frame);
   void before(vm::Frame& frame);
   // trace_natives.cpp
@@ -123,6 +127,10 @@ class OutsideReads : public vm::FrameHook {
   std::unordered_set<const void*> globals_read_;          ///< Instructions that have read theirs.
   bool is_in_own_ = false;                                ///< The instruction is one of the program's code, not ours.
   const vm::Frame* maker_ = nullptr;                      ///< Its next word has a new function on its stack.
+  const vm::Frame* importer_ = nullptr;                   ///< One of ours that imports; its next word reads what came.
+  vm::Str* import_name_ = nullptr;                        ///< The module that it imports.
+  const vm::Frame* body_ = nullptr;                       ///< The body of a module of ours that runs.
+  bool is_asking_ = false;                                ///< A module of ours loads something for load().
   std::vector<vm::Ref> kept_;                             ///< What is known stays alive: an address is one object.
   std::vector<Read> reads_;
   std::optional<Break> effect_;

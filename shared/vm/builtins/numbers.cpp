@@ -98,7 +98,13 @@ Ref extreme(Vm& vm, const char* name, CompareOp op, Args args) {
   const auto consider = [&](Value item) {
     Ref held(item), item_key = key && !key.is_none() ? vm.call(key, {item}) : Ref(item);
     if (!item_key) return false;
-    if (best) {
+    if (best && item_key.get().is_small_int() && best_key.get().is_small_int()) {
+      const int64_t now = item_key.get().as_small_int(), then = best_key.get().as_small_int();
+      if (op == CompareOp::Lt ? now >= then : now <= then) return true;
+    } else if (best && item_key.get().is_double() && best_key.get().is_double()) {
+      const double now = item_key.get().as_double(), then = best_key.get().as_double();
+      if (!(op == CompareOp::Lt ? now < then : now > then)) return true;
+    } else if (best) {
       Ref verdict = vm.compare(item_key, best_key, op);
       bool truth;
       if (!verdict || !vm.truth(verdict, truth)) return false;

@@ -110,10 +110,14 @@ bool list_set(Vm& vm, Value v, Value given, Value value) {
   return true;
 }
 
+/// Small ints that are not the same one.
+bool are_other_numbers(Value a, Value b) { return a.is_small_int() && b.is_small_int() && a != b; }
+
 int list_contains(Vm& vm, Value v, Value item) {
   List* list = as_list(v);
   for (int64_t i = 0; i < list->size; ++i) {
     if (list->items[i] == item) return 1;
+    if (are_other_numbers(list->items[i], item)) continue;
     Ref held(list->items[i]);
     bool same;
     if (!vm.equal(held, item, same)) return -1;
@@ -210,8 +214,10 @@ Ref pop(Vm& vm, Args args) {
 /// Position of the first item equal to `item` in [from, to); -1 absent, -2 exception.
 int64_t find_item(Vm& vm, Value list, Value item, int64_t from, int64_t to) {
   for (int64_t i = from; i < to && i < static_cast<int64_t>(items_of(list).size()); ++i) {
-    Ref held(items_of(list)[static_cast<size_t>(i)]);
-    if (held.get() == item) return i;
+    const Value one = items_of(list)[static_cast<size_t>(i)];
+    if (one == item) return i;
+    if (are_other_numbers(one, item)) continue;
+    Ref held(one);
     bool same;
     if (!vm.equal(held, item, same)) return -2;
     if (same) return i;

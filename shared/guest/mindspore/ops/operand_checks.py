@@ -17,18 +17,20 @@ def _place(text):
 
 
 def _rows_of(name):
-    if not _FOUND:
+    if not _FOUND:  # put there at once: a trace reads at each change the whole of what is not its own
+        found = {}
         for line in WORDS.strip().splitlines():
             names, places, kinds, text = line.split(" ", 3)
             group, _, names = names.partition(".")
             for one in names.split(","):
                 row = ([_place(place) for place in places.split(",")], kinds, text)
-                _FOUND.setdefault(f"{group}.{one}", ([], []))[0].append(row)
+                found.setdefault(f"{group}.{one}", ([], []))[0].append(row)
         for line in PRIMITIVES.strip().splitlines():
             names, _, text = line.partition(": ")
             group, _, names = names.partition(".")
             for one in names.split(","):
-                _FOUND.setdefault(f"{group}.{one}", ([], []))[1].append(text)
+                found.setdefault(f"{group}.{one}", ([], []))[1].append(text)
+        _FOUND.update(found)
     return _FOUND.get(name)
 
 
