@@ -23,6 +23,8 @@ def _read_runs():
 _records = [record.split(",") for record in RECORDS.split()]
 _starts, _kinds = _read_runs()
 _parts = _composed = _numbers = _by_name = _by_code = None
+_alone = {}  # form: ({code: its normal form}, the characters found to be so), where those around them do not matter
+_seconds = set()  # codes that may become one with the one before
 
 
 def _code(chr, function):
@@ -147,6 +149,26 @@ def _compose(codes, classes):
     return out
 
 
+def _each_alone(unistr, form):
+    """The normal form of a text of which no character acts on another; None: some may."""
+    changed, known = _alone.setdefault(form, ({}, set()))
+    for c in set(unistr) - known:
+        codes, classes = _decomposed(c, "K" in form)
+        if classes[0]:
+            return None
+        if form[-1] == "C":
+            codes = _compose(codes, classes)
+            if not _seconds:
+                _seconds.update(second for _, second in _composed)
+                _seconds.update(range(_hangul[2], _hangul[2] + _hangul[5]), range(_hangul[3], _hangul[3] + _hangul[6]))
+            if codes[0] in _seconds:
+                return None
+        if codes != [ord(c)]:
+            changed[ord(c)] = "".join(map(chr, codes))
+        known.add(c)
+    return str.translate(unistr, changed)
+
+
 def _check_texts(name, *texts):
     for place, text in enumerate(texts, 1):
         if not isinstance(text, str):
@@ -162,6 +184,8 @@ def normalize(form, unistr, /):
         return unistr
     if _parts is None:
         _load_decompositions()
+    if (made := _each_alone(unistr, form)) is not None:
+        return made
     codes, classes = _decomposed(unistr, "K" in form)
     if form[-1] == "C":
         codes = _compose(codes, classes)

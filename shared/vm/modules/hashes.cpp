@@ -1,5 +1,6 @@
 // _hashes: digests block by block, and checksums, for hashlib, zlib and binascii. digestpp, which the toolchain
 // knows of, is not packaged for this system; these are the published algorithms (RFC 1321, FIPS 180-4, RFC 1952).
+#include <algorithm>
 #include <array>
 #include <cmath>
 #include <cstring>
@@ -24,9 +25,10 @@ T rotate_right(T x, int n) {
 
 template <class T>
 T read_big(const char* p) {
-  T x = 0;
-  for (size_t i = 0; i < sizeof(T); ++i) x = static_cast<T>(x << 8 | static_cast<unsigned char>(p[i]));
-  return x;
+  T x;
+  std::memcpy(&x, p, sizeof x);  // both builds are little-endian
+  if constexpr (sizeof(T) == 8) return __builtin_bswap64(x);
+  return static_cast<T>(__builtin_bswap32(static_cast<uint32_t>(x)));
 }
 
 /// Words as they stand in a state, which is opaque to the guest: in the machine's order.
@@ -51,22 +53,25 @@ void md5(char* place, std::string_view blocks) {
   std::memcpy(state, place, sizeof state);
   for (size_t at = 0; at < blocks.size(); at += 64) {
     uint32_t m[16];
-    for (size_t i = 0; i < 16; ++i) {
-      const uint32_t big = read_big<uint32_t>(blocks.data() + at + 4 * i);
-      m[i] = big >> 24 | (big >> 8 & 0xff00) | (big << 8 & 0xff0000) | big << 24;
-    }
+    std::memcpy(m, blocks.data() + at, sizeof m);
     uint32_t a = state[0], b = state[1], c = state[2], d = state[3];
-    for (uint32_t i = 0; i < 64; ++i) {
-      const uint32_t round = i / 16;
-      const uint32_t f = round == 0   ? (b & c) | (~b & d)
-                         : round == 1 ? (d & b) | (~d & c)
-                         : round == 2 ? b ^ c ^ d
-                                      : c ^ (b | ~d);
+    const auto round = [&]<uint32_t kRound>(auto&& mixed) {
       static constexpr uint32_t kSteps[4] = {1, 5, 3, 7}, kStarts[4] = {0, 1, 5, 0};
-      const uint32_t word = m[(kSteps[round] * i + kStarts[round]) % 16];
-      const uint32_t next = b + rotate_left(a + f + kSines[i] + word, kShifts[round][i % 4]);
-      a = d, d = c, c = b, b = next;
-    }
+      const auto step = [&](uint32_t& w, uint32_t x, uint32_t y, uint32_t z, uint32_t i) {
+        const uint32_t word = m[(kSteps[kRound] * i + kStarts[kRound]) % 16];
+        w = x + rotate_left(w + mixed(x, y, z) + kSines[16 * kRound + i] + word, kShifts[kRound][i % 4]);
+      };
+      for (uint32_t i = 0; i < 16; i += 4) {
+        step(a, b, c, d, i);
+        step(d, a, b, c, i + 1);
+        step(c, d, a, b, i + 2);
+        step(b, c, d, a, i + 3);
+      }
+    };
+    round.operator()<0>([](uint32_t x, uint32_t y, uint32_t z) { return z ^ (x & (y ^ z)); });
+    round.operator()<1>([](uint32_t x, uint32_t y, uint32_t z) { return y ^ (z & (x ^ y)); });
+    round.operator()<2>([](uint32_t x, uint32_t y, uint32_t z) { return x ^ y ^ z; });
+    round.operator()<3>([](uint32_t x, uint32_t y, uint32_t z) { return y ^ (x | ~z); });
     state[0] += a, state[1] += b, state[2] += c, state[3] += d;
   }
   std::memcpy(place, state, sizeof state);
@@ -78,14 +83,26 @@ void sha1(char* place, std::string_view blocks) {
   for (size_t at = 0; at < blocks.size(); at += 64) {
     uint32_t w[80];
     for (size_t i = 0; i < 16; ++i) w[i] = read_big<uint32_t>(blocks.data() + at + 4 * i);
-    for (int i = 16; i < 80; ++i) w[i] = rotate_left(w[i - 3] ^ w[i - 8] ^ w[i - 14] ^ w[i - 16], 1);
+    for (size_t i = 16; i < 80; ++i) w[i] = rotate_left(w[i - 3] ^ w[i - 8] ^ w[i - 14] ^ w[i - 16], 1);
     uint32_t a = h[0], b = h[1], c = h[2], d = h[3], e = h[4];
-    for (int i = 0; i < 80; ++i) {
-      static constexpr uint32_t kConstants[4] = {0x5a827999, 0x6ed9eba1, 0x8f1bbcdc, 0xca62c1d6};
-      const uint32_t f = i < 20 ? (b & c) | (~b & d) : i < 40 || i >= 60 ? b ^ c ^ d : (b & c) | (b & d) | (c & d);
-      const uint32_t next = rotate_left(a, 5) + f + e + kConstants[i / 20] + w[i];
-      e = d, d = c, c = rotate_left(b, 30), b = a, a = next;
-    }
+    const auto round = [&](size_t start, uint32_t constant, auto&& mixed) {
+      const auto step = [&](uint32_t v, uint32_t& x, uint32_t y, uint32_t z, uint32_t& last, size_t i) {
+        last += rotate_left(v, 5) + mixed(x, y, z) + constant + w[i];
+        x = rotate_left(x, 30);
+      };
+      for (size_t i = start; i < start + 20; i += 5) {
+        step(a, b, c, d, e, i);
+        step(e, a, b, c, d, i + 1);
+        step(d, e, a, b, c, i + 2);
+        step(c, d, e, a, b, i + 3);
+        step(b, c, d, e, a, i + 4);
+      }
+    };
+    const auto parity = [](uint32_t x, uint32_t y, uint32_t z) { return x ^ y ^ z; };
+    round(0, 0x5a827999, [](uint32_t x, uint32_t y, uint32_t z) { return z ^ (x & (y ^ z)); });
+    round(20, 0x6ed9eba1, parity);
+    round(40, 0x8f1bbcdc, [](uint32_t x, uint32_t y, uint32_t z) { return (x & y) | (z & (x | y)); });
+    round(60, 0xca62c1d6, parity);
     h[0] += a, h[1] += b, h[2] += c, h[3] += d, h[4] += e;
   }
   std::memcpy(place, h, sizeof h);
@@ -110,10 +127,20 @@ void sha2(char* place, std::string_view blocks) {
     for (size_t i = 16; i < kRounds; ++i)
       w[i] = small.template operator()<1>(w[i - 2]) + w[i - 7] + small.template operator()<0>(w[i - 15]) + w[i - 16];
     T v0 = h[0], v1 = h[1], v2 = h[2], v3 = h[3], v4 = h[4], v5 = h[5], v6 = h[6], v7 = h[7];
-    for (size_t i = 0; i < kRounds; ++i) {
-      const T one = v7 + large.template operator()<3>(v4) + ((v4 & v5) ^ (~v4 & v6)) + constants[i] + w[i];
-      const T two = large.template operator()<2>(v0) + ((v0 & v1) ^ (v0 & v2) ^ (v1 & v2));
-      v7 = v6, v6 = v5, v5 = v4, v4 = v3 + one, v3 = v2, v2 = v1, v1 = v0, v0 = one + two;
+    const auto step = [&](T a, T b, T c, T& d, T e, T f, T g, T& last, size_t i) {
+      last += large.template operator()<3>(e) + (g ^ (e & (f ^ g))) + constants[i] + w[i];
+      d += last;
+      last += large.template operator()<2>(a) + ((a & b) | (c & (a | b)));
+    };
+    for (size_t i = 0; i < kRounds; i += 8) {
+      step(v0, v1, v2, v3, v4, v5, v6, v7, i);
+      step(v7, v0, v1, v2, v3, v4, v5, v6, i + 1);
+      step(v6, v7, v0, v1, v2, v3, v4, v5, i + 2);
+      step(v5, v6, v7, v0, v1, v2, v3, v4, i + 3);
+      step(v4, v5, v6, v7, v0, v1, v2, v3, i + 4);
+      step(v3, v4, v5, v6, v7, v0, v1, v2, i + 5);
+      step(v2, v3, v4, v5, v6, v7, v0, v1, i + 6);
+      step(v1, v2, v3, v4, v5, v6, v7, v0, i + 7);
     }
     h[0] += v0, h[1] += v1, h[2] += v2, h[3] += v3, h[4] += v4, h[5] += v5, h[6] += v6, h[7] += v7;
   }
@@ -222,9 +249,14 @@ Ref adler32(Vm& vm, Args args) {
     return type_error(vm, "a bytes-like object is required, not '" + vm.type_name(args[0]) + "'");
   if (!vm.as_int64(args[1], start)) return {};
   uint32_t a = static_cast<uint32_t>(start) & 0xffff, b = static_cast<uint32_t>(start) >> 16;
-  for (char c : bytes) {
-    a = (a + static_cast<unsigned char>(c)) % 65521;
-    b = (b + a) % 65521;
+  while (!bytes.empty()) {
+    const size_t count = std::min<size_t>(bytes.size(), 5552);  // as many as 32 bits hold the sums of
+    for (const char c : bytes.substr(0, count)) {
+      a += static_cast<unsigned char>(c);
+      b += a;
+    }
+    a %= 65521, b %= 65521;
+    bytes.remove_prefix(count);
   }
   return new_int(vm, static_cast<int64_t>(b) << 16 | a);
 }

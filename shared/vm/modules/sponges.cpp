@@ -1,6 +1,7 @@
 // _sponges: the newer digests block by block, for hashlib: SHA-3 and SHAKE (FIPS 202), BLAKE2 (RFC 7693), and
 // PBKDF2 (RFC 8018) over the older ones. These are the published algorithms; no packaged library of them is at hand.
 #include <cstring>
+#include <utility>
 
 #include "vm/modules/digests.h"
 #include "vm/modules/modules.h"
@@ -16,27 +17,59 @@ T rotate_right(T x, int n) {
   return n == 0 ? x : static_cast<T>(x >> n | x << (static_cast<int>(sizeof(T)) * 8 - n));
 }
 
-/// Keccak-f[1600] on lanes in the order x + 5y.
-void keccak(uint64_t (&lanes)[25]) {
+/// Where rho and pi, which walk the lanes in one cycle of 24, take each lane from and by how much they turn it.
+struct Walk {
+  uint8_t from[25]{}, turn[25]{};
+};
+constexpr Walk kWalk = [] {
+  Walk walk;
+  for (int step = 0, x = 1, y = 0; step < 24; ++step) {
+    const int next = (2 * x + 3 * y) % 5;
+    walk.from[y + 5 * next] = static_cast<uint8_t>(x + 5 * y);
+    walk.turn[y + 5 * next] = static_cast<uint8_t>((64 - (step + 1) * (step + 2) / 2 % 64) % 64);
+    x = y, y = next;
+  }
+  return walk;
+}();
+
+/// What iota adds in each round: bits of an LFSR at the places 2^j - 1.
+struct RoundConstants {
+  uint64_t of[24]{};
+};
+constexpr RoundConstants kRoundConstants = [] {
+  RoundConstants constants;
   uint8_t lfsr = 1;
-  for (int round = 0; round < 24; ++round) {
-    uint64_t column[5], turned[25];
-    for (int x = 0; x < 5; ++x) column[x] = lanes[x] ^ lanes[x + 5] ^ lanes[x + 10] ^ lanes[x + 15] ^ lanes[x + 20];
-    for (int i = 0; i < 25; ++i) lanes[i] ^= column[(i + 4) % 5] ^ rotate_right(column[(i + 1) % 5], 63);
-    // rho and pi walk the lanes in one cycle of 24
-    std::copy(lanes, lanes + 25, turned);
-    for (int step = 0, x = 1, y = 0; step < 24; ++step) {
-      const int next = (2 * x + 3 * y) % 5;
-      turned[y + 5 * next] = rotate_right(lanes[x + 5 * y], 64 - (step + 1) * (step + 2) / 2 % 64);
-      x = y, y = next;
-    }
-    for (int y = 0; y < 25; y += 5)
-      for (int x = 0; x < 5; ++x) lanes[y + x] = turned[y + x] ^ (~turned[y + (x + 1) % 5] & turned[y + (x + 2) % 5]);
-    // iota: bits of an LFSR at the places 2^j - 1
+  for (uint64_t& constant : constants.of)
     for (int j = 0; j < 7; ++j) {
-      if (lfsr & 1) lanes[0] ^= uint64_t{1} << ((1 << j) - 1);
+      if (lfsr & 1) constant |= uint64_t{1} << ((1 << j) - 1);
       lfsr = static_cast<uint8_t>(lfsr << 1 ^ (lfsr >> 7) * 0x71);
     }
+  return constants;
+}();
+
+/// Calls `body` with 0 .. kCount - 1 as constants.
+template <size_t kCount, class Body>
+void unrolled(Body&& body) {
+  [&]<size_t... i>(std::index_sequence<i...>) { (body.template operator()<i>(), ...); }
+  (std::make_index_sequence<kCount>());
+}
+
+/// Keccak-f[1600] on lanes in the order x + 5y.
+void keccak(uint64_t (&lanes)[25]) {
+  for (const uint64_t constant : kRoundConstants.of) {
+    uint64_t column[5], turned[25];
+    unrolled<5>(
+        [&]<size_t x>() { column[x] = lanes[x] ^ lanes[x + 5] ^ lanes[x + 10] ^ lanes[x + 15] ^ lanes[x + 20]; });
+    unrolled<25>([&]<size_t i>() {
+      constexpr size_t from = kWalk.from[i], x = from % 5;
+      const uint64_t lane = lanes[from] ^ column[(x + 4) % 5] ^ rotate_right(column[(x + 1) % 5], 63);
+      turned[i] = rotate_right(lane, kWalk.turn[i]);
+    });
+    unrolled<25>([&]<size_t i>() {
+      constexpr size_t x = i % 5, row = i - x;
+      lanes[i] = turned[i] ^ (~turned[row + (x + 1) % 5] & turned[row + (x + 2) % 5]);
+    });
+    lanes[0] ^= constant;
   }
 }
 
@@ -46,7 +79,11 @@ void mix(Lanes& lanes, size_t i, uint8_t byte) { lanes[i / 8] ^= static_cast<uin
 
 void absorb(Lanes& lanes, std::string_view blocks, size_t rate) {
   for (size_t at = 0; at < blocks.size(); at += rate) {
-    for (size_t i = 0; i < rate; ++i) mix(lanes, i, static_cast<uint8_t>(blocks[at + i]));
+    for (size_t i = 0; i < rate; i += 8) {  // both builds are little-endian
+      uint64_t lane;
+      std::memcpy(&lane, blocks.data() + at + i, sizeof lane);
+      lanes[i / 8] ^= lane;
+    }
     keccak(lanes);
   }
 }
@@ -83,8 +120,8 @@ struct Blake2 {
   static constexpr size_t kBlock = 16 * sizeof(T);
 
   static T read(const char* p) {
-    T x = 0;
-    for (size_t i = sizeof(T); i-- > 0;) x = static_cast<T>(x << 8 | static_cast<unsigned char>(p[i]));
+    T x;
+    std::memcpy(&x, p, sizeof x);
     return x;
   }
   static T start_word(size_t i) { return static_cast<T>(kIsWide ? kStart[i] : kStart[i] >> 32); }
@@ -109,12 +146,12 @@ struct Blake2 {
     if (is_last && is_last_node) v[15] = static_cast<T>(~v[15]);
     for (int round = 0; round < (kIsWide ? 12 : 10); ++round) {
       const uint8_t* order = kSigma[round % 10];
-      for (int i = 0; i < 8; ++i) {
-        const int turn = i / 4;  // columns, then diagonals
+      unrolled<8>([&]<size_t i>() {
+        constexpr size_t kTurn = i / 4;  // columns, then diagonals
         T& a = v[i % 4];
-        T& b = v[4 + (i + turn) % 4];
-        T& c = v[8 + (i + 2 * turn) % 4];
-        T& d = v[12 + (i + 3 * turn) % 4];
+        T& b = v[4 + (i + kTurn) % 4];
+        T& c = v[8 + (i + 2 * kTurn) % 4];
+        T& d = v[12 + (i + 3 * kTurn) % 4];
         a = a + b + m[order[2 * i]];
         d = rotate_right(static_cast<T>(d ^ a), kTurns[0]);
         c = c + d;
@@ -123,7 +160,7 @@ struct Blake2 {
         d = rotate_right(static_cast<T>(d ^ a), kTurns[2]);
         c = c + d;
         b = rotate_right(static_cast<T>(b ^ c), kTurns[3]);
-      }
+      });
     }
     for (int i = 0; i < 8; ++i) h[i] ^= v[i] ^ v[i + 8];
   }

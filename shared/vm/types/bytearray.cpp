@@ -4,6 +4,7 @@
 
 #include <algorithm>
 
+#include "vm/types/repeat.h"
 #include "vm/types/settle.h"
 
 namespace refjit::vm {
@@ -155,9 +156,7 @@ Ref array_multiply_inplace(Vm& vm, Value a, Value b) {
   if (count == 1 || text.empty()) return Ref(a);
   if (!may_resize(vm, a)) return {};
   if (count > (int64_t{1} << 30) / static_cast<int64_t>(text.size())) return vm.raise(vm.types().MemoryError, "");
-  const std::string once = text;
-  text.clear();
-  for (int64_t i = 0; i < count; ++i) text += once;
+  text = repeated(text, count);
   return Ref(a);
 }
 
@@ -180,13 +179,23 @@ Ref hex_text(Vm& vm, std::string_view text, Value separator, Value bytes_per_sep
       return type_error(vm, "sep must be str or bytes.");
     if (sep.size() != 1 || static_cast<unsigned char>(sep[0]) >= 0x80) return value_error(vm, "sep must be ASCII.");
   }
-  std::string out;
   const size_t n = text.size(), size = static_cast<size_t>(group < 0 ? -group : group);
+  static constexpr char kDigits[] = "0123456789abcdef";
+  if (sep.empty() || !size) {
+    std::string digits(2 * n, '0');
+    for (size_t i = 0; i < n; ++i) {
+      const unsigned char u = static_cast<unsigned char>(text[i]);
+      digits[2 * i] = kDigits[u >> 4];
+      digits[2 * i + 1] = kDigits[u & 15];
+    }
+    return new_str(vm, digits, static_cast<int64_t>(digits.size()));
+  }
+  std::string out;
   for (size_t i = 0; i < n; ++i) {
-    if (i && !sep.empty() && size && (group > 0 ? (n - i) % size == 0 : i % size == 0)) out += sep;
+    if (i && (group > 0 ? (n - i) % size == 0 : i % size == 0)) out += sep;
     const unsigned char u = static_cast<unsigned char>(text[i]);
-    out += "0123456789abcdef"[u >> 4];
-    out += "0123456789abcdef"[u & 15];
+    out += kDigits[u >> 4];
+    out += kDigits[u & 15];
   }
   return new_str(vm, out);
 }

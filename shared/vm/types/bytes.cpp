@@ -5,6 +5,7 @@
 #include "vm/state.h"
 #include "vm/types/bytearray.h"
 #include "vm/types/pinned_bytes.h"
+#include "vm/types/repeat.h"
 #include "vm/types/settle.h"
 #include "vm/types/str_search.h"
 #include "vm/types/text.h"
@@ -250,9 +251,7 @@ Ref multiply(Vm& vm, Value a, Value b) {
   if (text.empty()) count = 0;
   if (!text.empty() && count > (int64_t{1} << 30) / static_cast<int64_t>(text.size()))
     return vm.raise(vm.types().MemoryError, "");
-  std::string out;
-  for (int64_t i = 0; i < count; ++i) out += text;
-  return like(vm, a, out);
+  return like(vm, a, repeated(text, count));
 }
 
 // ---- methods

@@ -4,6 +4,7 @@
 #include "vm/types/define.h"
 #include "vm/types/format.h"
 #include "vm/types/iterator_state.h"
+#include "vm/types/repeat.h"
 #include "vm/types/str_methods.h"
 #include "vm/types/str_search.h"
 #include "vm/types/text.h"
@@ -85,10 +86,7 @@ Ref multiply(Vm& vm, Value a, Value b) {
   if (count == 1) return str_slot(vm, a);
   if (text.empty() || count == 0) return new_str(vm, "");
   if (count > (int64_t{1} << 30) / static_cast<int64_t>(text.size())) return vm.raise(vm.types().MemoryError, "");
-  std::string out;
-  out.reserve(text.size() * static_cast<size_t>(count));
-  for (int64_t i = 0; i < count; ++i) out += text;
-  return new_str(vm, out, as_str(a)->length * count);
+  return new_str(vm, repeated(text, count), as_str(a)->length * count);
 }
 
 Ref remainder(Vm& vm, Value a, Value b) { return is_str(a) ? str_percent(vm, as_str(a), b) : not_implemented(); }
