@@ -108,7 +108,7 @@ class _Lines:
 
 
 class StringIO(_Lines, TextIOBase):
-    _OWN = ("_ending", "_universal", "_seen", "_wide", "_data", "_position", "_pieces", "_lines", "_closed")
+    _OWN = ("_ending", "_is_plain", "_universal", "_seen", "_wide", "_data", "_position", "_pieces", "_lines", "_closed")
 
     @property
     def newlines(self):
@@ -128,6 +128,7 @@ class StringIO(_Lines, TextIOBase):
         if initial_value is not None and not isinstance(initial_value, str):
             raise TypeError(f"initial_value must be str or None, not {type(initial_value).__name__}")
         self._ending, self._universal, self._seen, self._wide = newline, not newline, set(), newline is None
+        self._is_plain = newline in ("", "\n")
         self._data, self._position, self._pieces = "", 0, []
         if initial_value:
             self._pieces.append(self._translated(initial_value))
@@ -159,10 +160,11 @@ class StringIO(_Lines, TextIOBase):
         return self._take(size)
 
     def write(self, s, /):
-        self._check()
+        if self._closed:
+            self._check()
         if not isinstance(s, str):
             raise TypeError(f"string argument expected, got {type(s).__name__!r}")
-        text = self._translated(s)
+        text = s if self._is_plain else self._translated(s)
         self._lines = _no_lines
         if not text:
             return len(s)

@@ -215,24 +215,18 @@ def _init_fn(all_fields, frozen, has_post_init, self_name, globals, slots):
     return made
 
 
-def _repr_fn(shown):
-    def __repr__(self):
-        return self.__class__.__qualname__ + "(" + ", ".join(f"{n}={getattr(self, n)!r}" for n in names) + ")"
-
-    names = [f.name for f in shown]
-    return _recursive_repr(__repr__)
+def _repr_fn(shown, globals):
+    inside = ", ".join(f"{f.name}={{self.{f.name}!r}}" for f in shown)
+    return _recursive_repr(_create_fn("__repr__", ["self"], [f'return self.__class__.__qualname__ + f"({inside})"'], {}, globals))
 
 
-def _comparison(name, operate, compared):
-    names = [f.name for f in compared]
+def _values_of(owner, fields):
+    return "(" + "".join(f"{owner}.{f.name}, " for f in fields) + ")"
 
-    def method(self, other):
-        if other.__class__ is self.__class__:
-            return operate(tuple(getattr(self, n) for n in names), tuple(getattr(other, n) for n in names))
-        return NotImplemented
 
-    method.__name__ = name
-    return method
+def _comparison(name, sign, compared, globals):
+    body = f"if other.__class__ is self.__class__:\n   return {_values_of('self', compared)} {sign} {_values_of('other', compared)}"
+    return _create_fn(name, ["self", "other"], [body, "return NotImplemented"], {}, globals)
 
 
 def _set_new_attribute(cls, name, value):
@@ -245,22 +239,20 @@ def _set_new_attribute(cls, name, value):
     return False
 
 
-def _hash_for(cls, chosen, params):
+def _hash_for(cls, chosen, params, globals):
     """What unsafe_hash, eq, frozen and an explicit __hash__ give (the table of PEP 557)."""
     explicit = cls.__dict__.get("__hash__", MISSING)
     has_explicit = not (explicit is MISSING or (explicit is None and "__eq__" in cls.__dict__))
-    names = [f.name for f in chosen]
-
-    def __hash__(self):
-        return hash(tuple(getattr(self, n) for n in names))
-
-    if params.unsafe_hash:
-        if has_explicit:
-            raise TypeError(f"Cannot overwrite attribute __hash__ in class {cls.__name__}")
-        return __hash__
-    if not params.eq or has_explicit:
-        return MISSING
-    return __hash__ if params.frozen else None
+    if params.unsafe_hash and has_explicit:
+        raise TypeError(f"Cannot overwrite attribute __hash__ in class {cls.__name__}")
+    if not params.unsafe_hash:
+        if not params.eq or has_explicit:
+            return MISSING
+        if not params.frozen:
+            return None
+    made = _create_fn("__hash__", ["self"], [f"return hash({_values_of('self', chosen)})"], {}, globals)
+    made.__qualname__ = f"{cls.__qualname__}.__hash__"
+    return made
 
 
 def _freeze(cls, all_fields):
@@ -318,19 +310,18 @@ def _process_class(cls, params, match_args, kw_only, slots, weakref_slot):
     setattr(cls, _FIELDS, collected)
     in_init = [f for f in collected.values() if f._field_type in (_FIELD, _FIELD_INITVAR)]
     plain = [f for f in collected.values() if f._field_type is _FIELD]
-    new_hash = _hash_for(cls, [f for f in plain if (f.compare if f.hash is None else f.hash)], params)
+    new_hash = _hash_for(cls, [f for f in plain if (f.compare if f.hash is None else f.hash)], params, globals)
     if params.init:
         self_name = "__dataclass_self__" if "self" in collected else "self"
         _set_new_attribute(cls, "__init__", _init_fn(in_init, params.frozen, hasattr(cls, "__post_init__"), self_name, globals, slots))
     if params.repr:
-        _set_new_attribute(cls, "__repr__", _repr_fn([f for f in plain if f.repr]))
+        _set_new_attribute(cls, "__repr__", _repr_fn([f for f in plain if f.repr], globals))
     compared = [f for f in plain if f.compare]
     if params.eq:
-        _set_new_attribute(cls, "__eq__", _comparison("__eq__", lambda a, b: a == b, compared))
+        _set_new_attribute(cls, "__eq__", _comparison("__eq__", "==", compared, globals))
     if params.order:
-        for name, operate in (("__lt__", lambda a, b: a < b), ("__le__", lambda a, b: a <= b),
-                              ("__gt__", lambda a, b: a > b), ("__ge__", lambda a, b: a >= b)):
-            if _set_new_attribute(cls, name, _comparison(name, operate, compared)):
+        for name, sign in (("__lt__", "<"), ("__le__", "<="), ("__gt__", ">"), ("__ge__", ">=")):
+            if _set_new_attribute(cls, name, _comparison(name, sign, compared, globals)):
                 raise TypeError(
                     f"Cannot overwrite attribute {name} in class {cls.__name__}. Consider using functools.total_ordering"
                 )
