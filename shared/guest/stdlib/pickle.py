@@ -80,6 +80,10 @@ class Pickler:
         self._out, self._frame = bytearray(), None
         self._is_plain = (self.proto >= 2 and not self.fast and type(self.memo) is dict and "persistent_id" not in vars(self)
                           and type(self).persistent_id is Pickler.persistent_id)
+        table = getattr(self, "dispatch_table", None)
+        self._reducers = copyreg.dispatch_table if table is None else table
+        if getattr(self, "reducer_override", None) is not None:
+            self._reducers = None
         if self.proto >= 2:
             self._out += PROTO + bytes([self.proto])
         if self.proto >= 4:
@@ -132,6 +136,7 @@ class Pickler:
     # ---- one object
 
     _is_plain = False  # then plain data need no look at what they are for persistent_id()
+    _reducers = None   # of classes, where nothing else is asked about their instances
 
     def _save(self, obj, is_persistent_checked=False):
         if self._is_plain:

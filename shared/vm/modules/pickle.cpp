@@ -319,7 +319,8 @@ class PickleWriter {
     if (!frame) return false;
     has_frame_ = frame.get().is_small_int();
     frame_ = has_frame_ ? frame.get().as_small_int() : 0;
-    return true;
+    reducers_ = vm_.get_attribute(pickler_, vm_.intern("_reducers"));
+    return bool(reducers_);
   }
 
   bool save(Value v) {
@@ -334,11 +335,11 @@ class PickleWriter {
     const Type* type = v.object()->type;
     const BuiltinTypes& t = vm_.types();
     const bool is_container = type == t.tuple || type == t.list || type == t.dict;
-    if (!is_container && type != t.str && type != t.bytes) return save_other(v);
     if (type == t.tuple && as_tuple(v)->size == 0) return put(')');
     bool is_known = false;
     if (!recall(v, is_known)) return false;
     if (is_known) return true;
+    if (!is_container && type != t.str && type != t.bytes) return save_instance(v);
     if (type == t.str) return save_bytes(v, as_str(v)->view(), protocol_ >= 4 ? '\x8c' : '\0', 'X');
     if (type == t.bytes) return protocol_ >= 3 ? save_bytes(v, as_bytes(v)->view(), 'C', 'B') : save_other(v);
     if (++depth_ > kDeepest) return --depth_, save_other(v);
@@ -463,6 +464,52 @@ class PickleWriter {
     return put(size == 1 ? 's' : 'u');
   }
 
+  /// Do its instances come to a class and a dict of attributes, by object's own __reduce_ex__? A class whose slots
+  /// copyreg has not listed yet is for the pickler.
+  bool is_plain(Type* type) {
+    if (type == plain_ && type->version == plain_version_) return true;
+    const BuiltinTypes& t = vm_.types();
+    if (type->type != t.type || type->instance_bytes != type->native_bytes) return false;
+    for (Value entry : type->mro->span()) {
+      const auto* base = static_cast<const Type*>(entry.object());
+      if (base == t.object) continue;
+      if ((base->type_flags & kTypeHeap) == 0) return false;
+      // Of these modules copyreg knows classes by their names.
+      const Value module = dict_get(base->dict, vm_.names().module);
+      if (!module || !is_str(module)) return false;
+      for (const std::string_view start : {"colle", "types", "funct", "numpy", "minds", "built"})
+        if (view_of(module).substr(0, 5) == start) return false;
+    }
+    for (const char* name : {"__reduce_ex__", "__reduce__", "__getstate__", "__getattribute__", "__class__"})
+      if (find_in_type(vm_, type, vm_.intern(name)) != find_in_type(vm_, t.object, vm_.intern(name))) return false;
+    for (const char* name : {"__getnewargs_ex__", "__getnewargs__"})
+      if (find_in_type(vm_, type, vm_.intern(name))) return false;
+    const Value slots = dict_get(type->dict, vm_.intern("__slotnames__"));
+    if (!slots || !is_list(slots) || as_list(slots)->size) return false;
+    plain_ = type;
+    plain_version_ = type->version;
+    return true;
+  }
+
+  bool save_instance(Value v) {
+    Value reducer;
+    if (!is_exactly(reducers_, vm_.types().dict) || !has_instance_dict(v.object())) return save_other(v);
+    Type* type = vm_.type_of(v);
+    Dict* own = instance_dict(v.object());
+    if (!own || !own->size || !is_plain(type)) return save_other(v);
+    const int state = dict_find(vm_, as_dict(reducers_), Value(type), reducer);
+    if (state != 0) return state > 0 && save_other(v);
+    for (const char* name : {"__reduce_ex__", "__reduce__", "__getstate__"})
+      if (dict_get(own, vm_.intern(name))) return save_other(v);
+    const Ref keep(v), attributes = vm_.get_attribute(v, vm_.names().dict);
+    if (!attributes) return false;
+    if (attributes.get() != Value(own) || depth_ >= kDeepest) return save_other(v);
+    ++depth_;
+    const bool done = save(Value(type)) && put(')') && put('\x81') && memoize(v) && save(attributes) && put('b');
+    --depth_;
+    return done;
+  }
+
   /// What the pickler itself writes.
   bool save_other(Value v) {
     if (!enter_native(vm_, " while pickling an object")) return false;
@@ -477,6 +524,9 @@ class PickleWriter {
   int64_t protocol_, frame_ = 0;
   int& depth_ = vm_.extension<Depth>().containers;
   bool has_frame_ = false;
+  Ref reducers_;                 ///< The classes with functions of their own; None: others are asked, too.
+  const Type* plain_ = nullptr;  ///< is_plain() has seen it, and
+  uint32_t plain_version_ = 0;   ///< as this version.
 };
 
 /// write(pickler, object, out, memo, protocol): appends plain data to the bytearray `out`.
