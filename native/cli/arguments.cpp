@@ -10,13 +10,17 @@
 namespace refjit::cli {
 namespace {
 
-void add_jit_options(CLI::App& command, RunOptions& options) {
+void add_capture_options(CLI::App& command, RunOptions& options) {
   command.add_option("--capture-mode", options.jit.capture_mode, "capture mode where the program names none")
       ->check(CLI::IsMember({"ast", "bytecode", "trace"}));
   command.add_option("--jit-level", options.jit.jit_level, "level where the program names none")
       ->check(CLI::IsMember({"O0", "O1"}));
   command.add_option("--backend", options.jit.backend, "backend where the program names none")
       ->check(CLI::IsMember({"ms_backend", "GE"}));
+}
+
+void add_jit_options(CLI::App& command, RunOptions& options) {
+  add_capture_options(command, options);
   command.add_option(
       "--device", options.device,
       "device of tensors: cpu (the default), reference, cuda, ascend; or of jitted graphs: ws://HOST:PORT");
@@ -97,12 +101,14 @@ std::string wrong_name(const std::string& text) {
   return is_name && !text.empty() ? "" : "'" + text + "' is no name of a host, expected one without scheme and port";
 }
 
-/// What is wrong with a time; empty: nothing.
-std::string not_seconds(const std::string& text) {
+/// What is wrong with a time or another amount; empty: nothing.
+std::string no_amount(const std::string& text, const std::string& what) {
   char* end = nullptr;
-  const double seconds = std::strtod(text.c_str(), &end);
-  return end != text.c_str() && !*end && seconds >= 0 ? "" : "'" + text + "' is no number of seconds from 0 on";
+  const double amount = std::strtod(text.c_str(), &end);
+  return end != text.c_str() && !*end && amount >= 0 ? "" : "'" + text + "' is no " + what + " from 0 on";
 }
+std::string not_seconds(const std::string& text) { return no_amount(text, "number of seconds"); }
+std::string no_bound(const std::string& text) { return no_amount(text, "number"); }
 
 void add_device_commands(CLI::App& app, Arguments& into) {
   auto& serve_command = *app.add_subcommand("serve", "playground and device server");
@@ -140,6 +146,24 @@ void add_device_commands(CLI::App& app, Arguments& into) {
   conform_command
       .add_option("--op", into.conformance.only_ops, "these operators only, as Mul or 'Conv*'; may be given again")
       ->excludes(file);
+  add_capture_options(conform_command, into.run);
+  for (const char* name : {"--capture-mode", "--jit-level", "--backend"}) conform_command.get_option(name)->needs(file);
+  // Either bound lets an element pass, so one that is not given lets none.
+  const auto add_bound = [&](const char* name, double runtime::Tolerance::*bound, const char* what) {
+    conform_command
+        .add_option_function<double>(
+            name,
+            [&into, bound](double most) {
+              auto& tolerance = into.conformance.tolerance;
+              if (!tolerance) tolerance.emplace();
+              (*tolerance).*bound = most;
+            },
+            what)
+        ->check(CLI::Validator(no_bound, "NUMBER"));
+  };
+  add_bound("--max-ulp", &runtime::Tolerance::ulp,
+            "steps between neighbouring numbers that a result may be away, instead of its operator's tolerance");
+  add_bound("--max-abs", &runtime::Tolerance::absolute, "the same as a difference; with --max-ulp, either is enough");
   static const std::map<std::string, ReportForm> kForms = {
       {"text", ReportForm::Text}, {"json", ReportForm::Json}, {"junit", ReportForm::JUnit}};
   conform_command

@@ -253,7 +253,8 @@ int explain(const RunOptions& options) {
 }
 
 /// Runs a program on the reference, and its launches again on the device.
-int conform_file(const RunOptions& given, const std::string& device, const std::string& token, ReportForm form) {
+int conform_file(const Arguments& arguments) {
+  const RunOptions& given = arguments.run;
   constexpr int64_t kRecordedBytes = int64_t{1} << 30;
   QuietHost host;
   NativeHost::watch_signals();
@@ -270,8 +271,10 @@ int conform_file(const RunOptions& given, const std::string& device, const std::
     return outcome.exit_code;
   }
   server::ServeOptions server;
-  server.open_device = [&](Memory& outputs) { return devices::open_device(device, token, outputs); };
-  const auto compared = conform_program(session, server, form);
+  server.open_device = [&](Memory& outputs) {
+    return devices::open_device(arguments.device, arguments.token, outputs);
+  };
+  const auto compared = conform_program(session, server, arguments.form, arguments.conformance.tolerance);
   if (!compared) return fail(compared.error());
   std::fputs(compared->text.c_str(), stdout);
   return compared->is_good ? 0 : 1;
@@ -350,7 +353,7 @@ int main(int argc, char** argv) {
   if (app.got_subcommand("graph")) return graph(given.run, given.query);
   if (app.got_subcommand("explain")) return explain(given.run);
   if (app.got_subcommand("serve")) return serve(given.serve, given.device, given.token);
-  if (!given.run.file.empty()) return conform_file(given.run, given.device, given.token, given.form);
+  if (!given.run.file.empty()) return conform_file(given);
   return conform(given.device, given.token, given.conformance, given.form);
 }
 

@@ -77,7 +77,7 @@ std::string table(const json& launches, const std::string& device, int64_t dropp
   const auto good = std::count_if(launches.begin(), launches.end(), is_good);
   const auto skipped = std::count_if(launches.begin(), launches.end(), is_skipped);
   return aligned_text(rows) + (first.empty() ? "" : "first departs: " + first + "\n") + device + ": " +
-         std::to_string(good - skipped) + " launches pass, " +
+         std::to_string(good - skipped) + (good - skipped == 1 ? " launch passes, " : " launches pass, ") +
          std::to_string(static_cast<long>(launches.size()) - good) + " fail" +
          (skipped ? ", " + std::to_string(skipped) + " act on the host and were not compared" : "") +
          (dropped ? ", " + std::to_string(dropped) + " more of the same graphs or beyond 1 GiB were not compared\n"
@@ -104,10 +104,10 @@ std::string junit(const json& launches, const std::string& device) {
 
 }  // namespace
 
-Result<ProgramConformance> conform_program(api::Session& session, const server::ServeOptions& options,
-                                           ReportForm form) {
+Result<ProgramConformance> conform_program(api::Session& session, const server::ServeOptions& options, ReportForm form,
+                                           std::optional<runtime::Tolerance> tolerance) {
   server::Dispatcher dispatcher(options);
-  for (auto frames = session.replay_start(); !frames.empty();) {
+  for (auto frames = session.replay_start(tolerance); !frames.empty();) {
     auto next = session.replay_receive(dispatcher.answer(frames.front(), 0));
     if (!next) return std::move(next).error();
     frames = *std::move(next);

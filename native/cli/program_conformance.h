@@ -13,8 +13,10 @@ struct ProgramConformance {
   bool is_good = true;  ///< Every launch and every operator is within its tolerance.
 };
 
-/// `session` has run the program with recorded launches; the device is the one that `options` opens. Errors: the device
+/// `session` has run the program with recorded launches; the device is the one that `options` opens; `tolerance` holds
+/// instead of what the operators allow. Errors: the device
 /// does not open, or breaks the protocol.
-Result<ProgramConformance> conform_program(api::Session& session, const server::ServeOptions& options, ReportForm form);
+Result<ProgramConformance> conform_program(api::Session& session, const server::ServeOptions& options, ReportForm form,
+                                           std::optional<runtime::Tolerance> tolerance);
 
 }  // namespace refjit::cli

@@ -1,6 +1,8 @@
 #include "server/dispatcher.h"
 
 #include <cstdio>
+#include <new>
+#include <stdexcept>
 
 #include "ops/op.h"
 #include "protocol/program_text.h"
@@ -64,6 +66,17 @@ Dispatcher::Dispatcher(const ServeOptions& options, const std::atomic<bool>* is_
     device_error_ = opened.error().message;
 }
 
+Dispatcher::Body Dispatcher::handled(protocol::Request& request) {
+  // Scratch memory of kernels and plans is not counted by the quota: a program may ask for more than there is.
+  try {
+    return std::visit([&](auto& body) { return handle(body); }, request.body);
+  } catch (const std::bad_alloc&) {
+    return user_error("MemoryError", "[run] the server has not the memory that this program works in");
+  } catch (const std::length_error&) {
+    return user_error("MemoryError", "[run] this program works in more memory than any machine has");
+  }
+}
+
 std::string Dispatcher::answer(std::string_view frame, double wait_ms) {
   ++counts_.requests;
   wait_ms_ = wait_ms;
@@ -79,7 +92,7 @@ std::string Dispatcher::answer(std::string_view frame, double wait_ms) {
     else if (!has_said_hello_ && !std::holds_alternative<protocol::HelloRequest>(request->body))
       response.body = protocol_error("[session] the first request must be hello");
     else
-      response.body = std::visit([&](auto& body) { return handle(body); }, request->body);
+      response.body = handled(*request);
   }
   if (std::holds_alternative<Error>(response.body)) ++counts_.errors;
   auto encoded = protocol::encode(response);

@@ -36,6 +36,7 @@ class Dispatcher {
  private:
   using Body = decltype(protocol::Response::body);
 
+  Body handled(protocol::Request& request);
   Body handle(const protocol::HelloRequest& request);
   Body handle(protocol::CompileRequest& request);
   Body handle(protocol::PutRequest& request);

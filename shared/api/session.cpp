@@ -77,7 +77,6 @@ struct Session::State {
   std::string main_name;
   bool inspects = false;  ///< -i
   Result<std::string> flow(const GraphQuery& query) const;
-  std::string qualified_name(const capture::CompileInfo& info) const;
 };
 
 /// Where to mark the error: the innermost frame in the main file (callees in libraries are not what the user edits).
@@ -334,7 +333,7 @@ Result<std::string> Session::State::flow(const GraphQuery& query) const {
   for (const capture::CompileInfo& info : jit().compiles)
     if (info.id == query.compile) function = info.function;
   const auto is_wanted = [&](const python::CodeObject& code) {
-    return function.empty() || code.name == function || code.qualname == function;
+    return function.empty() || capture::is_called(code.qualname, function);
   };
   const auto& met = jit().flows.all();
   for (auto record = met.rbegin(); record != met.rend(); ++record)
@@ -358,23 +357,13 @@ Result<std::string> Session::State::flow(const GraphQuery& query) const {
   return user_error("ValueError", "no function '" + function + "'; functions of the program: " + known);
 }
 
-/// "Net.construct" where the captured function is known, "construct" otherwise.
-std::string Session::State::qualified_name(const capture::CompileInfo& info) const {
-  for (const capture::FlowRecord& record : jit().flows.all()) {
-    const python::CodeObject& code = *record.code;
-    if (code.name == info.function && code.file == info.span.file && code.span.line == info.span.line)
-      return code.qualname;
-  }
-  return info.function;
-}
-
 Result<std::string> Session::graph(const GraphQuery& query) const {
   if (!state_->vm) return user_error("RuntimeError", "nothing has run in this session");
   if (query.is_flow) return state_->flow(query);
   const auto& compiles = state_->jit().compiles;
   const capture::CompileInfo* found = nullptr;
   const auto is_named = [&](const capture::CompileInfo& info) {
-    return query.function.empty() || info.function == query.function || state_->qualified_name(info) == query.function;
+    return query.function.empty() || capture::is_called(info.function, query.function);
   };
   for (const capture::CompileInfo& info : compiles)
     if ((query.compile < 0 || info.id == query.compile) && is_named(info)) found = &info;
@@ -382,7 +371,7 @@ Result<std::string> Session::graph(const GraphQuery& query) const {
   if (!found) {
     std::string known;
     for (const capture::CompileInfo& info : compiles) {
-      const std::string name = "'" + state_->qualified_name(info) + "'";
+      const std::string name = "'" + info.function + "'";
       if (query.compile >= 0)
         known += (known.empty() ? "" : ", ") + std::to_string(info.id + 1) + " of " + name;
       else if (known.find(name) == std::string::npos)
@@ -476,11 +465,11 @@ std::string Session::report_json() const { return protocol::report_json(state_->
 
 std::string Session::explain() const { return protocol::report_text(state_->make_report(), state_->files); }
 
-std::vector<std::string> Session::replay_start() {
+std::vector<std::string> Session::replay_start(std::optional<runtime::Tolerance> tolerance) {
   const auto records = state_->recorder.records();
   state_->replay =
       std::make_unique<protocol::Replay>(std::vector<runtime::LaunchRecord>(records.begin(), records.end()),
-                                         runtime::make_reference_device(), &state_->files);
+                                         runtime::make_reference_device(), &state_->files, tolerance);
   return state_->replay->start();
 }
 

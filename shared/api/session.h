@@ -6,11 +6,13 @@
 #include <functional>
 #include <map>
 #include <memory>
+#include <optional>
 #include <string>
 #include <vector>
 
 #include "base/python_flags.h"
 #include "base/result.h"
+#include "runtime/compare.h"
 
 namespace refjit {
 class Memory;
@@ -99,8 +101,9 @@ class Session {
   std::string explain() const;
 
   // ---- replay of recorded launches on a server: the embedder pumps bytes, the session speaks the protocol
-  /// Frames to send next (binary messages), empty when there is nothing to send now.
-  std::vector<std::string> replay_start();
+  /// Frames to send next (binary messages), empty when there is nothing to send now. `tolerance` holds instead of what
+  /// the operators allow.
+  std::vector<std::string> replay_start(std::optional<runtime::Tolerance> tolerance = {});
   /// Takes one frame from the server; returns the frames to send in answer.
   Result<std::vector<std::string>> replay_receive(const std::string& frame);
   /// ReplayState of wasm/refjit.d.ts (JSON).

@@ -92,7 +92,7 @@ std::string compile_reason(vm::Vm& vm, const JitData& data, const FrameView& vie
 
 CompileRequest request_of(const JitData& data, std::string reason, double started) {
   const auto& source = *function_of(data)->code->source;
-  return {source.name, source.span, data.options, std::move(reason), !data.entries.empty(), false, started};
+  return {source.qualname, source.span, data.options, std::move(reason), !data.entries.empty(), false, started};
 }
 
 void import_arguments(GraphCapture& graph, const vm::Code* code, const FrameView& view,

@@ -111,7 +111,7 @@ Ref restore_program(vm::Vm& vm, Args args) {
   vm::int_fits(args[1], inputs);
   vm::int_fits(args[2], outputs);
   CachedProgram cached;
-  cached.function = "construct";
+  cached.function = "GraphCell.construct";
   cached.bytes = vm::as_bytes(args[0])->view();
   cached.outputs = static_cast<size_t>(outputs);
   for (int64_t i = 0; i < inputs; ++i) {

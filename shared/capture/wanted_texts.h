@@ -8,6 +8,13 @@
 
 namespace refjit::capture {
 
+/// Is a function of this qualified name the one that somebody asks for as "construct" or "Net.construct"?
+inline bool is_called(std::string_view qualname, std::string_view asked) {
+  if (asked.size() >= qualname.size()) return asked == qualname;
+  const size_t start = qualname.size() - asked.size();
+  return qualname[start - 1] == '.' && qualname.substr(start) == asked;
+}
+
 struct WantedTexts : vm::Vm::Extension {
   explicit WantedTexts(vm::Vm&) {}
 
@@ -17,7 +24,7 @@ struct WantedTexts : vm::Vm::Extension {
 
   bool has(std::string_view of, std::string_view name, bool is_last) const {
     if (!is_limited) return true;
-    return (function.empty() || function == of) && (phase.empty() ? is_last : phase == name);
+    return (function.empty() || is_called(of, function)) && (phase.empty() ? is_last : phase == name);
   }
 };
 

@@ -29,6 +29,7 @@ struct ContractState final : KernelState {
   int64_t a_count = 0, b_count = 0, c_count = 0;
   FlatFn load = nullptr, store = nullptr;  ///< 16-bit floats only.
   FlatFn add = nullptr;                    ///< Dense with a bias.
+  bool is_one_bias = false;                ///< One number for all columns.
   Scratch scratch, a, b, c, bias;
 };
 
@@ -50,9 +51,16 @@ void run_contract(const KernelState* state, const void* const* inputs, void* con
   }
   if (s.add) {
     const void* bias = inputs[2];
+    const int64_t given = s.is_one_bias ? 1 : s.size.n;
     if (s.load) {
-      s.load(bias, nullptr, nullptr, s.bias.data, s.size.n);
+      s.load(bias, nullptr, nullptr, s.bias.data, given);
       bias = s.bias.data;
+    }
+    if (given < s.size.n) {
+      auto* all = static_cast<std::byte*>(s.bias.data);
+      for (int64_t i = 0; i < s.size.n; ++i)
+        std::memmove(all + i * s.element_bytes, bias, static_cast<size_t>(s.element_bytes));
+      bias = all;
     }
     auto* row = static_cast<std::byte*>(c);
     for (int64_t i = 0; i < s.size.m; ++i, row += s.size.n * s.element_bytes) s.add(row, bias, nullptr, row, s.size.n);
@@ -97,8 +105,8 @@ Result<PreparedKernel> finish(const Request& request, std::shared_ptr<ContractSt
     s->a.reserve(s->a_count * s->element_bytes);
     s->b.reserve(s->b_count * s->element_bytes);
     s->c.reserve(s->c_count * s->element_bytes);
-    s->bias.reserve(s->size.n * s->element_bytes);
   }
+  if (s->add && (s->load || s->is_one_bias)) s->bias.reserve(s->size.n * s->element_bytes);
   return PreparedKernel{run_contract, std::move(s)};
 }
 
@@ -154,6 +162,8 @@ Result<PreparedKernel> prepare_dense(const Request& request) {
   if (!ops::is_none(request.arguments, 2)) {
     const int column = compute_column(compute_type(x.dtype));
     s->add = column < 0 ? nullptr : request.backend.flat_of(*find_flat("Add"), column);
+    if (!s->add) return unsupported(request, x.dtype);
+    s->is_one_bias = s->size.n > 1 && element_count(type_of(*request.arguments[2]).shape) == 1;
   }
   return finish(request, std::move(s), x.dtype);
 }

@@ -3,6 +3,7 @@
 // whatever the tile. Filters of groups with few channels (depthwise) run over rows of the image directly.
 #include <algorithm>
 #include <cstring>
+#include <new>
 
 #include "kernels/dispatch.h"
 #include "kernels/matmul.h"
@@ -246,14 +247,24 @@ void run_conv(const KernelState* state, const void* const* inputs, void* const* 
   s.body(s, inputs[0], inputs[1], outputs[0]);
 }
 
-/// Offsets and scratch memory, once the lengths are set. `tile` elements are the product's result.
-void lay_out(ConvState& s, int64_t tile, std::initializer_list<MatMulSize> products) {
+/// Offsets and scratch memory, once the lengths are set. `tile` elements are the product's result. Errors: a frame that
+/// no memory holds (of a wide dilation).
+Status lay_out(ConvState& s, int64_t tile, std::initializer_list<MatMulSize> products) {
   const ops::Window2d& w = s.window;
   const auto reach = [&](int i, int64_t out) {
     return (out - 1) * w.stride[i] + w.dilation[i] * (w.kernel[i] - 1) + 1;
   };
   s.padded_height = std::max(s.height + w.before[0], reach(0, s.out_height));
   s.padded_width = std::max(s.width + w.before[1], reach(1, s.out_width));
+  const int64_t each = byte_size(s.compute);
+  constexpr double kMostBytes = 1e13;
+  const double frame = static_cast<double>(s.padded_height) * static_cast<double>(s.padded_width) *
+                       static_cast<double>(s.channels * each);
+  const auto no_room = [&] {
+    return user_error("MemoryError", "[Conv2D] the padded image of " + std::to_string(s.padded_height) + " by " +
+                                         std::to_string(s.padded_width) + " pixels is larger than the memory");
+  };
+  if (frame > kMostBytes) return no_room();
   for (int64_t c = 0; c < s.channels; ++c) {
     for (int64_t y = 0; y < w.kernel[0]; ++y) {
       for (int64_t x = 0; x < w.kernel[1]; ++x)
@@ -267,14 +278,16 @@ void lay_out(ConvState& s, int64_t tile, std::initializer_list<MatMulSize> produ
   for (const MatMulSize& size : products)
     product_bytes = std::max(product_bytes, matmul_scratch_bytes(s.compute, size));
   const auto aligned = [](int64_t bytes) { return (bytes + 63) & ~int64_t{63}; };
-  const int64_t each = byte_size(s.compute);
   const int64_t padded = aligned(s.channels * s.padded_height * s.padded_width * each);
   const int64_t columns = aligned(s.depth() * kTilePixels * each), tiles = aligned(tile * each);
-  s.owner.reset(new std::byte[static_cast<size_t>(padded + columns + tiles + product_bytes + 128)]);
+  const int64_t room = padded + columns + tiles + product_bytes + 128;
+  s.owner.reset(new (std::nothrow) std::byte[static_cast<size_t>(room)]);
+  if (!s.owner) return no_room();
   s.padded = reinterpret_cast<std::byte*>((reinterpret_cast<uintptr_t>(s.owner.get()) + 63) & ~uintptr_t{63});
   s.columns = s.padded + padded;
   s.tile = s.columns + columns;
   s.scratch = s.tile + tiles;
+  return {};
 }
 
 enum class Direction { Forward, Input, Filter };
@@ -308,7 +321,7 @@ Result<PreparedKernel> prepare_conv(const Request& request) {
   if (kDirection == Direction::Filter) size.n = depth, size.k = t;
   // The result of the filters' product, or the packed filters.
   const int64_t rows = kDirection == Direction::Forward ? s->groups * whole_panels(s->filters, kPanelRows) : s->filters;
-  lay_out(*s, rows * depth, {size});
+  if (auto status = lay_out(*s, rows * depth, {size}); !status) return std::move(status).error();
   const bool is_served = with_float(s->compute, [&](auto zero) {
     using T = decltype(zero);
     s->body = kIsForward ? forward<T> : kDirection == Direction::Input ? backward_input<T> : backward_filter<T>;

@@ -14,6 +14,18 @@ struct Converted {
   FlatFn load = nullptr, store = nullptr;
   std::unique_ptr<double[]> values;  // room for elements of the wider type, aligned for them
   bool is_written = false;
+  // Between 16 and 64 bits lies float32.
+  FlatFn load_middle = nullptr, store_middle = nullptr;
+  std::unique_ptr<float[]> middle;
+
+  void take(const void* from) const {
+    if (load_middle) load_middle(from, nullptr, nullptr, middle.get(), count);
+    load(load_middle ? middle.get() : from, nullptr, nullptr, values.get(), count);
+  }
+  void give(void* to) const {
+    store(values.get(), nullptr, nullptr, store_middle ? middle.get() : to, count);
+    if (store_middle) store_middle(middle.get(), nullptr, nullptr, to, count);
+  }
 };
 
 struct WidenedState final : KernelState {
@@ -28,14 +40,14 @@ void run_widened(const KernelState* state, const void* const* inputs, void* cons
   s.in.assign(inputs, inputs + s.in.size());
   s.out.assign(outputs, outputs + s.out.size());
   for (const Converted& c : s.inputs) {
-    c.load(inputs[c.place], nullptr, nullptr, c.values.get(), c.count);
+    c.take(inputs[c.place]);
     s.in[c.place] = c.values.get();
   }
   for (const Converted& c : s.outputs) s.out[c.place] = c.values.get();
   s.inner.run(s.inner.state.get(), s.in.data(), s.out.data());
-  for (const Converted& c : s.outputs) c.store(c.values.get(), nullptr, nullptr, outputs[c.place], c.count);
+  for (const Converted& c : s.outputs) c.give(outputs[c.place]);
   for (const Converted& c : s.inputs) {
-    if (c.is_written) c.store(c.values.get(), nullptr, nullptr, const_cast<void*>(inputs[c.place]), c.count);
+    if (c.is_written) c.give(const_cast<void*>(inputs[c.place]));
   }
 }
 
@@ -46,6 +58,13 @@ void add_converted(const Backend& backend, std::vector<Converted>& to, size_t pl
   c.count = element_count(type.shape);
   c.load = backend.cast_of(type.dtype, computed);
   c.store = backend.cast_of(computed, type.dtype);
+  if (!c.load || !c.store) {
+    c.load_middle = backend.cast_of(type.dtype, DType::Float32);
+    c.load = backend.cast_of(DType::Float32, computed);
+    c.store = backend.cast_of(computed, DType::Float32);
+    c.store_middle = backend.cast_of(DType::Float32, type.dtype);
+    c.middle.reset(new float[static_cast<size_t>(c.count + 4)]);
+  }
   c.values.reset(new double[static_cast<size_t>((c.count + 4) * byte_size(computed) / 8 + 1)]);
   c.is_written = is_written;
   to.push_back(std::move(c));

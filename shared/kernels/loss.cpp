@@ -203,7 +203,10 @@ Result<PreparedKernel> prepare_nll(const Request& request) {
                                     : LossState::Reduction::Mean;
   }
   s->ignored = ops::int_argument(request.arguments, 4).value_or(-100);
-  return finish(request, std::move(s), [](auto zero) { return nll<decltype(zero)>; });
+  const DType compute = compute_type(request.arguments[0]->dtype);
+  if (!with_float(compute, [&](auto zero) { s->body = nll<decltype(zero)>; }))
+    return unsupported(request, request.arguments[0]->dtype);
+  return unified(request, compute, 1u << 0 | 1u << 2, PreparedKernel{run_loss, std::move(s)});
 }
 
 struct OneHotState final : KernelState {
@@ -240,6 +243,9 @@ Result<PreparedKernel> prepare_one_hot(const Request& request) {
   for (size_t i = 2; i < 4; ++i) {
     if (!request.arguments[i]->is_tensor() || request.arguments[i]->dtype != request.outputs[0].dtype)
       return user_error("TypeError", "[OneHot] on_value and off_value must be tensors of one dtype.");
+    if (element_count(type_of(*request.arguments[i]).shape) == 0)
+      return user_error("ValueError",
+                        "[OneHot] '" + std::string(request.op.args[i].name) + "' has no element, expected one.");
   }
   int64_t axis = ops::int_argument(request.arguments, 4).value_or(-1);
   if (axis < 0) axis = static_cast<int64_t>(out.size()) - 1;

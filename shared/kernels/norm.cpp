@@ -179,8 +179,10 @@ Result<PreparedKernel> prepare_layer_norm(const Request& request) {
   for (int64_t i = 0; i < static_cast<int64_t>(x.shape.size()); ++i)
     (i < axis ? s->batch : s->inner) *= x.shape[static_cast<uint32_t>(i)];
   s->parameters = element_count(gamma.shape);
-  if (s->parameters == 0 || s->inner % s->parameters != 0)
-    return user_error("ValueError", "[" + std::string(request.op.name) + "] gamma does not fit the normalised axes.");
+  const bool is_same_length = kIsGrad || element_count(type_of(*request.arguments[2]).shape) == s->parameters;
+  if (s->parameters == 0 || s->inner % s->parameters != 0 || !is_same_length)
+    return user_error("ValueError",
+                      "[" + std::string(request.op.name) + "] gamma and beta do not fit the normalised axes.");
   s->epsilon = ops::float_argument(request.arguments, first + 2).value_or(1e-7);
   const bool is_served = with_float(compute_type(x.dtype), [&](auto zero) {
     using T = decltype(zero);

@@ -96,6 +96,8 @@ Result<PreparedKernel> prepare_pad(const Request& request) {
   const ir::Abstract& value = *request.arguments[2];
   if (value.is_tensor()) {
     if (value.dtype != x.dtype) return unsupported(request, value.dtype);
+    if (element_count(type_of(value).shape) == 0)
+      return user_error("ValueError", "[PadV3] the 'constant_value' has no element, expected one.");
     (*s)->fill_place = 1;
   } else if (const auto scalar = scalar_of(value)) {
     const DType compute = compute_type(x.dtype);

@@ -52,12 +52,15 @@ int64_t largest(const PoolState& s, const T* x, Range rows, Range columns) {
 template <class T, class Start, class Step, class Finish>
 void for_rows(const PoolState& s, const T* x, T* out, Start start, Step step, Finish finish) {
   const int64_t stride = s.window.stride[1], before = s.window.before[1];
+  // Taps of a window wider than the image that some place of the result has within it.
+  const int64_t first_tap = std::max<int64_t>(0, before - (s.out_width - 1) * stride);
+  const int64_t end_tap = std::min(s.window.kernel[1], s.width + before);
   for (int64_t p = 0; p < s.planes; ++p, x += s.height * s.width) {
     for (int64_t y = 0; y < s.out_height; ++y, out += s.out_width) {
       const auto rows = s.range(0, y);
       std::fill(out, out + s.out_width, start);
       for (int64_t row = rows.first; row < rows.second; ++row) {
-        for (int64_t k = 0; k < s.window.kernel[1]; ++k) {
+        for (int64_t k = first_tap; k < end_tap; ++k) {
           const int64_t shift = k - before;
           const int64_t first = shift < 0 ? (-shift + stride - 1) / stride : 0;
           const int64_t room = s.width - 1 - shift;

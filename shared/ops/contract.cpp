@@ -141,7 +141,15 @@ Result<AbstractRef> infer_dense(const OpDef& op, std::span<const AbstractRef> ar
   if (!is_none(arguments, 2)) {
     auto bias = operand(op, arguments, 2);
     if (!bias) return bias.error();
-    if (bias->shape.rank_known && bias->shape.dims.size() == 1 && w.dims.size() == 2 &&
+    if (bias->dtype != two->a.dtype)
+      return type_error("For Dense, all dtypes should be the same, but got 'input' with dtype: " +
+                        std::string(ir_name(two->a.dtype)) +
+                        " and 'bias' with dtype: " + std::string(ir_name(bias->dtype)) + ".");
+    const bool is_matrix = w.dims.size() == 2;
+    if (bias->shape.rank_known && bias->shape.dims.size() > (is_matrix ? 1 : 0))
+      return value_error(is_matrix ? "The dim of b should be equal to 0 or 1 if the dim of w is 2."
+                                   : "The dim of b should be equal to 0 if the dim of w is 1.");
+    if (bias->shape.rank_known && bias->shape.dims.size() == 1 && bias->shape.dims[0] != Dim(1) &&
         !may_equal(bias->shape.dims[0], w.dims[0])) {
       return value_error(for_op(op, "the bias must have " + std::to_string(w.dims[0].printed()) +
                                         " elements, but got shape " + dims_text(bias->shape) + "."));

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 
+#include "ops/alike.h"
 #include "ops/define.h"
 #include "ops/samples.h"
 
@@ -34,11 +35,11 @@ constexpr Arg kFilterGrad[] = {
 Error runtime_error(std::string text) { return user_error("RuntimeError", std::move(text)); }
 std::string number(int64_t v) { return std::to_string(v); }
 
+/// Lengths of windows: their products stay far from overflow.
+constexpr int64_t kLongest = INT32_MAX;
+
 Status check_types(const OpDef& op, const Operand& x, const Operand& w) {
-  if (x.dtype != w.dtype) {
-    return type_error("For primitive[" + std::string(op.name) + "], the input type must be same.\nname:[w]:Tensor[" +
-                      std::string(ir_name(w.dtype)) + "].\nname:[x]:Tensor[" + std::string(ir_name(x.dtype)) + "].\n");
-  }
+  if (auto status = require_same_dtype(op, {{"w", w.dtype}, {"x", x.dtype}}); !status) return status;
   // MindSpore lists integers, for which it has no kernel here, and refuses float64, in which gradients are tested.
   if (w.dtype == DType::Float64) return {};
   constexpr DType kAllowed[] = {DType::BFloat16, DType::Float16, DType::Float32,
@@ -119,11 +120,7 @@ Result<AbstractRef> infer_conv(const OpDef& op, std::span<const AbstractRef> arg
 Status check_gradient(const OpDef& op, std::span<const AbstractRef> arguments, const Operand& dout,
                       const Operand& other, const AnyShape& made) {
   const std::string name(op.name);
-  if (dout.dtype != other.dtype) {
-    return type_error("For primitive[" + name + "], the input type must be same.\nname:[doutput]:Tensor[" +
-                      std::string(ir_name(dout.dtype)) + "].\nname:[x]:Tensor[" + std::string(ir_name(other.dtype)) +
-                      "].\n");
-  }
+  if (auto status = require_same_dtype(op, {{"doutput", dout.dtype}, {"x", other.dtype}}); !status) return status;
   if (!dout.shape.rank_known || !other.shape.rank_known) return {};
   const bool makes_input = op.name == "Conv2DBackpropInput";
   const AnyShape &x = makes_input ? made : other.shape, &w = makes_input ? other.shape : made;
@@ -243,6 +240,10 @@ Result<std::pair<int64_t, int64_t>> pair_argument(const OpDef& op, std::span<con
   if (first <= 0 || last <= 0) {
     return value_error(for_op(op, "the '" + name + "' must be positive, but got " + list_text(*values) + "."));
   }
+  if (std::max(first, last) > kLongest) {
+    return value_error(
+        for_op(op, "the '" + name + "' must be at most " + number(kLongest) + ", but got " + list_text(*values) + "."));
+  }
   return std::pair{first, last};
 }
 
@@ -277,7 +278,9 @@ Result<Conv2d> conv_of(const OpDef& op, std::span<const AbstractRef> arguments, 
       return value_error(for_op(op, "the 'pad' must be an int or a tuple of 4 ints, but got " + list_text(pads) + "."));
     for (size_t i = 0; i < 4; ++i) {
       const int64_t pad = pads[pads.size() == 1 ? 0 : i];
-      if (pad < 0) return value_error(for_op(op, "the 'pad' must not be negative, but got " + list_text(pads) + "."));
+      if (pad < 0 || pad > kLongest)
+        return value_error(for_op(
+            op, "the 'pad' must not be negative nor above " + number(kLongest) + ", but got " + list_text(pads) + "."));
       (i % 2 ? w.after : w.before)[i / 2] = pad;
     }
   } else if (mode != "valid" && mode != "VALID") {

@@ -66,6 +66,14 @@ Result<AbstractRef> infer_gather(const OpDef& op, std::span<const AbstractRef> a
                        std::to_string(batch) + ".");
   }
   const auto &p = params->shape.dims, &i = indices->shape.dims;
+  for (size_t b = 0; b < static_cast<size_t>(batch); ++b) {
+    if (!p[b].is_known() || !i[b].is_known() || p[b] == i[b]) continue;
+    const std::string place = std::to_string(b);
+    return Error(user_error("RuntimeError", "For 'Gather', params.shape[" + place +
+                                                "] should be equal to indices.shape[" + place +
+                                                "] but got param.shape: " + vector_text(params->shape) +
+                                                ", indices.shape: " + vector_text(indices->shape)));
+  }
   AnyShape shape{true, {p.begin(), p.begin() + at}};
   shape.dims.insert(shape.dims.end(), i.begin() + batch, i.end());
   shape.dims.insert(shape.dims.end(), p.begin() + at + 1, p.end());

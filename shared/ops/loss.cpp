@@ -1,4 +1,5 @@
 // Losses, labels and biases: what the last layers of networks add.
+#include "ops/alike.h"
 #include "ops/define.h"
 #include "ops/infer.h"
 #include "ops/samples.h"
@@ -86,6 +87,8 @@ Result<AbstractRef> infer_cross_entropy(const OpDef& op, std::span<const Abstrac
   auto labels = operand(op, arguments, 1);
   if (!labels) return labels.error();
   if (auto status = require_dtype(op, 0, logits->dtype, kFloatTypes); !status) return std::move(status).error();
+  if (auto status = require_same_dtype(op, {{"label_type", labels->dtype}, {"logits_type", logits->dtype}}); !status)
+    return std::move(status).error();
   const AnyShape& shape = logits->shape;
   if (shape.is_concrete() && labels->shape.is_concrete() && shape != labels->shape) {
     return value_error(for_op(op, "the shape of 'logits' and 'labels' must be the same, but got " + dims_text(shape) +
@@ -123,6 +126,22 @@ Result<AbstractRef> infer_sparse(const OpDef& op, std::span<const AbstractRef> a
   return Abstract::tensor(logits->dtype, AnyShape{});
 }
 
+/// One weight a class, in the words of MindSpore's kernel.
+Status check_weight(const Operand& logits, const Operand& labels, const Operand& weight) {
+  if (!logits.shape.is_concrete() || !weight.shape.rank_known) return {};
+  const auto refused = [](std::string text) { return user_error("RuntimeError", "For 'NLLLoss', " + std::move(text)); };
+  const auto& dims = weight.shape.dims;
+  if (dims.size() != 1)
+    return refused("the dimension of 'labels' and 'weight' should all be 1, but got: " +
+                   std::to_string(labels.shape.dims.size()) + " and " + std::to_string(dims.size()) + " respectively.");
+  if (!dims[0].is_known() || dims[0] == logits.shape.dims.back()) return {};
+  return refused(
+      "logits_shape[0] should be equal to labels_shape[0], logits_shape[1] should be equal to weight_shape[kIndex0], "
+      "but got logits_shape: " +
+      vector_text(logits.shape) + ", labels_shape: " + vector_text(labels.shape) +
+      ", weight_shape: " + vector_text(weight.shape) + ".");
+}
+
 Result<AbstractRef> infer_nll(const OpDef& op, std::span<const AbstractRef> arguments) {
   auto logits = operand(op, arguments, 0);
   if (!logits) return logits.error();
@@ -131,10 +150,12 @@ Result<AbstractRef> infer_nll(const OpDef& op, std::span<const AbstractRef> argu
   auto weight = operand(op, arguments, 2);
   if (!weight) return weight.error();
   if (auto status = check_labels(op, *logits, *labels, 1); !status) return std::move(status).error();
+  if (auto status = require_dtype(op, 2, weight->dtype, kFloatTypes); !status) return std::move(status).error();
+  if (auto status = check_weight(*logits, *labels, *weight); !status) return std::move(status).error();
   const auto* reduction = std::get_if<std::string>(&arguments[3]->value);
   const bool keeps = reduction && *reduction == "none";
   return Abstract::tuple({Abstract::tensor(logits->dtype, keeps ? labels->shape : AnyShape{}),
-                          Abstract::tensor(weight->dtype, AnyShape{})});
+                          Abstract::tensor(logits->dtype, AnyShape{})});
 }
 
 AbstractRef value(DType d, Shape shape, uint64_t salt) {

@@ -120,15 +120,16 @@ Status check_parameters(const OpDef& op, std::span<const AbstractRef> arguments)
   return {};
 }
 
+constexpr DType kLayerNormTypes[] = {DType::BFloat16, DType::Float16, DType::Float32, DType::Float64};
+
 Result<AbstractRef> infer_layer_norm(const OpDef& op, std::span<const AbstractRef> arguments) {
   auto x = operand(op, arguments, 0);
   if (!x) return x.error();
-  constexpr DType kAllowed[] = {DType::BFloat16, DType::Float16, DType::Float32, DType::Float64};
-  if (auto status = require_dtype(op, 0, x->dtype, kAllowed); !status) return std::move(status).error();
+  if (auto status = require_dtype(op, 0, x->dtype, kLayerNormTypes); !status) return std::move(status).error();
   for (size_t i = 1; i < 3; ++i) {
     auto p = operand(op, arguments, i);
     if (!p) return p.error();
-    if (auto status = require_dtype(op, i, p->dtype, kAllowed); !status) return std::move(status).error();
+    if (auto status = require_dtype(op, i, p->dtype, kLayerNormTypes); !status) return std::move(status).error();
   }
   const auto first = int_argument(arguments, 3);
   AnyShape statistics{false, {}};
@@ -155,6 +156,11 @@ Result<AbstractRef> infer_layer_norm_grad(const OpDef& op, std::span<const Abstr
   if (!x) return x.error();
   auto gamma = operand(op, arguments, 4);
   if (!gamma) return gamma.error();
+  for (size_t i = 0; i < 5; ++i) {
+    auto each = operand(op, arguments, i);
+    if (!each) return each.error();
+    if (auto status = require_dtype(op, i, each->dtype, kLayerNormTypes); !status) return std::move(status).error();
+  }
   if (x->shape.rank_known) {
     AnyShape statistics = x->shape;
     const auto rank = static_cast<int64_t>(statistics.dims.size());

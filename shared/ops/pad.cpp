@@ -33,9 +33,14 @@ Result<AbstractRef> infer_pad(const OpDef& op, std::span<const AbstractRef> argu
       shape.dims[i] = derived_symbol(46, shape.dims[i], Dim(before + after < 0 ? 0 : before + after));
       continue;
     }
+    constexpr int64_t kMost = int64_t{1} << 60;
+    if (std::max({before, after, -before, -after}) > kMost)
+      return value_error(for_op(op, "the paddings " + std::to_string(before) + " and " + std::to_string(after) +
+                                        " are larger than any tensor."));
     const int64_t length = shape.dims[i].value(), padded = length + before + after;
     if (padded < 0 || (mode && *mode == "reflect" && (before >= length || after >= length)) ||
-        (mode && *mode == "circular" && (before > length || after > length))) {
+        (mode && (*mode == "circular" || *mode == "symmetric") && (before > length || after > length)) ||
+        (mode && (*mode == "edge" || *mode == "replicate") && length == 0 && padded > 0)) {
       return value_error(for_op(op, "the paddings (" + std::to_string(before) + ", " + std::to_string(after) +
                                         ") do not fit an axis of length " + std::to_string(length) + "."));
     }
@@ -48,6 +53,15 @@ Result<AbstractRef> infer_pad_grad(const OpDef& op, std::span<const AbstractRef>
   auto dy = operand(op, arguments, 0);
   if (!dy) return dy.error();
   const auto shape = ints_argument(arguments, 1);
+  if (shape && dy->shape.rank_known) {
+    // The gradient has the shape of what padding `shape` gives.
+    const OpDef& forward = *find_op("PadV3");
+    const std::vector<AbstractRef> padding{Abstract::tensor(dy->dtype, AnyShape::of(*shape)), arguments[2],
+                                           Abstract::none(), arguments[3], arguments[4]};
+    auto padded = forward.infer(forward, padding);
+    if (!padded) return padded.error();
+    if (auto status = require_shape(op, arguments, 0, (*padded)->shape); !status) return std::move(status).error();
+  }
   return Abstract::tensor(dy->dtype, shape ? AnyShape::of(*shape) : AnyShape{false, {}});
 }
 

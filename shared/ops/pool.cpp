@@ -1,4 +1,5 @@
 // Pooling over windows of (N, C, H, W) and its gradients.
+#include "ops/alike.h"
 #include "ops/conv.h"
 #include "ops/define.h"
 #include "ops/samples.h"
@@ -99,9 +100,20 @@ Status require_pooled(const OpDef& op, std::span<const AbstractRef> arguments, s
   return require_shape(op, arguments, at, (*pooled)->shape);
 }
 
+/// Of the image, what pooling made of it, and the gradient.
+Status require_one_dtype(const OpDef& op, std::span<const AbstractRef> arguments) {
+  auto out = operand(op, arguments, 1);
+  if (!out) return out.error();
+  auto gradient = operand(op, arguments, 2);
+  if (!gradient) return gradient.error();
+  return require_same_dtype(
+      op, {{op.args[0].name, arguments[0]->dtype}, {op.args[1].name, out->dtype}, {op.args[2].name, gradient->dtype}});
+}
+
 Result<AbstractRef> infer_pool_grad_grad(const OpDef& op, std::span<const AbstractRef> arguments) {
   auto out = operand(op, arguments, 1);
   if (!out) return out.error();
+  if (auto status = require_one_dtype(op, arguments); !status) return std::move(status).error();
   if (auto status = require_pooled(op, arguments, 1, true); !status) return std::move(status).error();
   if (auto status = require_pooled(op, arguments, 2, false); !status) return std::move(status).error();
   return Abstract::tensor(out->dtype, std::move(out->shape));
@@ -110,6 +122,7 @@ Result<AbstractRef> infer_pool_grad_grad(const OpDef& op, std::span<const Abstra
 Result<AbstractRef> infer_pool_grad(const OpDef& op, std::span<const AbstractRef> arguments) {
   auto x = operand(op, arguments, 0);
   if (!x) return x.error();
+  if (auto status = require_one_dtype(op, arguments); !status) return std::move(status).error();
   for (size_t i = 1; i < 3; ++i)
     if (auto status = require_pooled(op, arguments, i, true); !status) return std::move(status).error();
   return Abstract::tensor(x->dtype, std::move(x->shape));

@@ -2,6 +2,7 @@
 // Memory) and on a copy (TensorScatter*, ScatterNd).
 #include "ops/scatter.h"
 
+#include "ops/alike.h"
 #include "ops/define.h"
 #include "ops/infer.h"
 #include "ops/samples.h"
@@ -137,6 +138,8 @@ Result<AbstractRef> infer_elements(const OpDef& op, std::span<const AbstractRef>
   auto updates = operand(op, arguments, 2);
   if (!updates) return updates.error();
   if (auto status = check_index(op, indices->dtype, "indices"); !status) return std::move(status).error();
+  if (auto status = require_same_dtype(op, {{"input_x", x->dtype}, {"updates", updates->dtype}}); !status)
+    return std::move(status).error();
   const auto rank = static_cast<int64_t>(x->shape.dims.size());
   const int64_t axis = int_argument(arguments, 3).value_or(0);
   if (x->shape.rank_known && (axis < -rank || axis >= rank)) {

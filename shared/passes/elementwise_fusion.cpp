@@ -257,7 +257,7 @@ Result<kernels::FusedProgram> fused_program(const FuncGraph& body, std::span<con
       step.inputs[operands++] = at->second.reg;
     }
     auto common = common_dtype(*op, arguments);
-    if (!common) return internal_error("[fused] " + std::string(op->name) + " is not elementwise on these types");
+    if (!common) return device_error("[fused] " + std::string(op->name) + " is not elementwise on these types");
     auto type = infer_primitive(*op, arguments);
     if (!type) return std::move(type).error();
     step.in_dtype = *common;

@@ -65,8 +65,9 @@ Json operator_json(const OperatorRow& row) {
 
 }  // namespace
 
-Replay::Replay(std::vector<LaunchRecord> launches, std::unique_ptr<runtime::Device> reference, const FileTable* files)
-    : launches_(std::move(launches)), reference_(std::move(reference)), files_(files) {}
+Replay::Replay(std::vector<LaunchRecord> launches, std::unique_ptr<runtime::Device> reference, const FileTable* files,
+               std::optional<runtime::Tolerance> tolerance)
+    : launches_(std::move(launches)), reference_(std::move(reference)), files_(files), tolerance_(tolerance) {}
 
 std::vector<std::string> Replay::start() {
   if (stage_ != Stage::Idle) return {};
@@ -109,6 +110,10 @@ Result<std::vector<std::string>> Replay::receive(std::string_view frame) {
 const LaunchRecord& Replay::running() const {
   const bool is_operator = stage_ == Stage::OperatorCompile || stage_ == Stage::OperatorExecute;
   return is_operator ? operators_[current_operator_] : launch();
+}
+
+runtime::Tolerance Replay::tolerance_of(const LaunchRecord& launch) const {
+  return tolerance_ ? *tolerance_ : runtime::launch_tolerance(launch);
 }
 
 Replay::Frames Replay::send(Stage stage, decltype(Request::body) body) {
@@ -163,7 +168,7 @@ Replay::Frames Replay::next_launch() {
 
 Replay::Frames Replay::on_execute(ExecuteReply reply) {
   row_.milliseconds = reply.timings.run_ms;
-  auto difference = runtime::compare(launch().outputs, tensors_of(reply), runtime::launch_tolerance(launch()));
+  auto difference = runtime::compare(launch().outputs, tensors_of(reply), tolerance_of(launch()));
   if (!difference) {
     row_.error = difference.error().message;
     return take_apart();
@@ -211,7 +216,7 @@ Replay::Frames Replay::on_operator(ExecuteReply reply) {
   const LaunchRecord& record = running();
   OperatorRow& row = add_operator();
   const auto results = tensors_of(reply);
-  const runtime::Tolerance tolerance = runtime::launch_tolerance(record);
+  const runtime::Tolerance tolerance = tolerance_of(record);
   if (auto difference = runtime::compare(record.outputs, results, tolerance)) {
     row.difference = *difference;
     row.is_ok = difference->is_ok();

@@ -45,9 +45,10 @@ struct ReplayRow {
 
 class Replay {
  public:
-  /// `reference` computes intermediate values; `files` (borrowed, may be null) names the operators' lines.
+  /// `reference` computes intermediate values; `files` (borrowed, may be null) names the operators' lines; `tolerance`
+  /// holds instead of what the operators allow.
   Replay(std::vector<runtime::LaunchRecord> launches, std::unique_ptr<runtime::Device> reference,
-         const FileTable* files = nullptr);
+         const FileTable* files = nullptr, std::optional<runtime::Tolerance> tolerance = {});
 
   /// The first frames to send.
   std::vector<std::string> start();
@@ -66,6 +67,7 @@ class Replay {
 
   const runtime::LaunchRecord& launch() const { return launches_[current_]; }
   const runtime::LaunchRecord& running() const;
+  runtime::Tolerance tolerance_of(const runtime::LaunchRecord& launch) const;
   Frames send(Stage stage, decltype(Request::body) body);
   Frames send_compile(Stage stage);
   Frames send_execute(Stage stage);
@@ -82,6 +84,7 @@ class Replay {
   std::vector<runtime::LaunchRecord> launches_;
   std::unique_ptr<runtime::Device> reference_;
   const FileTable* files_;
+  std::optional<runtime::Tolerance> tolerance_;
   Stage stage_ = Stage::Idle;
   uint64_t request_id_ = 0;
   size_t current_ = 0;

@@ -58,19 +58,20 @@ void fail(ConformanceRow& row, std::string reason) {
   if (row.reason.empty()) row.reason = std::move(reason);
 }
 
-void judge_sample(Device& reference, Device& device, const ops::OpDef& op, const SingleOp& single, ExecutorKind kind,
-                  ConformanceRow& row) {
+void judge_sample(Device& reference, Device& device, const ops::OpDef& op, const SingleOp& single,
+                  const ConformanceOptions& options, ConformanceRow& row) {
   ++row.samples;
-  auto expected = run_on(reference, single, kind);
+  auto expected = run_on(reference, single, options.executor);
   if (!expected) return fail(row, "reference: " + expected.error().message);
   if (std::string why = device.unsupported_reason(*single.node); !why.empty()) {
     if (row.verdict == Verdict::Pass) row.verdict = Verdict::Unsupported;
     if (row.reason.empty()) row.reason = std::move(why);
     return;
   }
-  auto got = run_on(device, single, kind);
+  auto got = run_on(device, single, options.executor);
   if (!got) return fail(row, got.error().message);
-  const Tolerance tolerance = tolerance_of(op.tolerance, single.inputs, *expected);
+  const Tolerance tolerance =
+      options.tolerance ? *options.tolerance : tolerance_of(op.tolerance, single.inputs, *expected);
   row.tolerance.ulp = std::max(row.tolerance.ulp, tolerance.ulp);
   row.tolerance.absolute = std::max(row.tolerance.absolute, tolerance.absolute);
   auto comparison = compare(*expected, *got, tolerance);
@@ -108,7 +109,7 @@ std::vector<ConformanceRow> run_conformance(Device& reference, Device& device, c
       auto single = make_single_op(*op, sample.arguments);
       ConformanceRow& row = by_dtype[single ? first_dtype(*single) : std::string()];
       if (single) {
-        judge_sample(reference, device, *op, *single, options.executor, row);
+        judge_sample(reference, device, *op, *single, options, row);
       } else {
         ++row.samples;
         fail(row, "sample: " + single.error().message);

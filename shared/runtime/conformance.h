@@ -4,6 +4,7 @@
 // brings a new device. Invariant: one row for each (operator, dtype) of the table, so nothing is left out in silence; a
 // device's errors are rows, never the end of the run.
 #include <functional>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -34,6 +35,7 @@ struct ConformanceRow {
 struct ConformanceOptions {
   std::vector<std::string> only_ops;  ///< Names, in which * stands for any letters; empty: all.
   ExecutorKind executor = ExecutorKind::KernelByKernel;
+  std::optional<Tolerance> tolerance;  ///< Instead of each operator's own.
 };
 
 /// Rows sorted by operator, then dtype.

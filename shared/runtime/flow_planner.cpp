@@ -38,7 +38,7 @@ Status FlowProgram::prepare(std::span<const TensorType> inputs) {
   std::vector<FlowType> types;
   size_t next = 0;
   for (const Node* parameter : root_.parameters()) {
-    if (!parameter->abstract) return internal_error("[plan] parameter '" + parameter->name + "' has no type");
+    if (!parameter->abstract) return device_error("[plan] parameter '" + parameter->name + "' has no type");
     const ir::Abstract& declared = *parameter->abstract;
     if (!is_leaf(declared)) {
       if (tensor_leaf_count(declared) != 0)

@@ -117,7 +117,7 @@ std::string type_text(const TensorType& type) {
 Status Planner::add_parameters() {
   size_t next = 0;
   for (Node* parameter : root_.parameters()) {
-    if (!parameter->abstract) return internal_error("[plan] parameter '" + parameter->name + "' has no type");
+    if (!parameter->abstract) return device_error("[plan] parameter '" + parameter->name + "' has no type");
     const Abstract& declared = *parameter->abstract;
     NodeValue value{parameter->abstract, static_cast<uint32_t>(leaves_.size()), 0, false};
     if (!is_leaf(declared)) {

@@ -61,7 +61,7 @@ for _ in range(10):
         code, out, err = refjit(folder, *words, "program.py")
         *_, first, totals = out.splitlines()
         assert code == 1 and re.fullmatch(r"first departs: Mul at program.py:11 in launch 2, of f: element \[0\] is \S+, expected -1.5", first), (out, err)
-        assert totals.endswith(" (one_ulp): 1 launches pass, 4 fail, 6 more of the same graphs or beyond 1 GiB were not compared"), out
+        assert totals.endswith(" (one_ulp): 1 launch passes, 4 fail, 6 more of the same graphs or beyond 1 GiB were not compared"), out
         code, out, _ = refjit(folder, *words, "--format", "json", "program.py")
         assert code == 1 and json.loads(out)["not_compared"] == 6, out
 
@@ -112,7 +112,7 @@ if len(sys.argv) == 1:
 """)
     words = ["conform", "--device", "reference"]
     code, out, err = refjit(folder, *words, "program.py")
-    assert code == 0 and out.endswith(": 1 launches pass, 0 fail, 1 act on the host and were not compared\n") and "not compared: it prints" in out, (code, out, err)
+    assert code == 0 and out.endswith(": 1 launch passes, 0 fail, 1 act on the host and were not compared\n") and "not compared: it prints" in out, (code, out, err)
     code, out, _ = refjit(folder, *words, "--format", "junit", "program.py")
     suite = ElementTree.fromstring(out.encode()).find("testsuite")
     assert code == 0 and (suite.get("skipped"), suite.get("failures")) == ("1", "0"), out

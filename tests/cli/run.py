@@ -611,7 +611,7 @@ f(ms.Tensor([1.5, 2.0]), ms.Tensor(3))
     rows = [line.split() for line in out.splitlines()[1:-1]]
     assert rows[0][0] == "f" and rows[0][-2:] == ["same", "bits"], out
     assert [row[1].rsplit(":", 1)[-1] for row in rows[1:]].count("7") == 3 and all(row[-2:] == ["same", "bits"] for row in rows), out
-    assert out.splitlines()[-1].endswith("1 launches pass, 0 fail"), out
+    assert out.splitlines()[-1].endswith("1 launch passes, 0 fail"), out
     code, out, err = refjit(folder, "conform", "--device", "reference", "--op", "Mull")
     assert code == 2 and out == "" and "there is no operator 'Mull'" in err, (out, err)
     code, out, err = refjit(folder, "conform", "--device", "cuda", "program.py")
@@ -621,7 +621,7 @@ f(ms.Tensor([1.5, 2.0]), ms.Tensor(3))
 def programs_come_from_standard_input_and_in_their_own_encoding(folder):
     program = b"import mindspore as ms\n@ms.jit(capture_mode='bytecode')\ndef f(x):\n    return x + 1\nprint(f(ms.Tensor([1.0])))\n"
     for words, expected in ((["run", "-"], "[2.]"), (["graph", "-"], "PrimFunc_Add"), (["explain", "-"], "bytecode, O0"), (["dis", "-"], "LOAD_NAME"),
-                            (["ast", "-"], "FunctionDef"), (["conform", "--device", "reference", "-"], "1 launches pass, 0 fail")):
+                            (["ast", "-"], "FunctionDef"), (["conform", "--device", "reference", "-"], "1 launch passes, 0 fail")):
         done = subprocess.run([REFJIT, *words], cwd=folder, input=program, capture_output=True, env=ENVIRONMENT)
         assert done.returncode == 0 and expected in done.stdout.decode(), (words, done)
     (folder / "latin.py").write_bytes("# coding: latin-1\ntext = 'café'\n".encode("latin-1"))

@@ -193,6 +193,7 @@ PreparedKernel prepare_layer_norm(const Request& request) {
   for (int64_t i = 0; i < static_cast<int64_t>(x.size()); ++i)
     (i < axis ? s->rows : s->length) *= x[static_cast<uint32_t>(i)];
   if (s->length == 0 || element_count(gamma) != s->length) return {};
+  if (!kIsGrad && element_count(type_of(*request.arguments[2]).shape) != s->length) return {};
   s->epsilon = ops::float_argument(request.arguments, first + 2).value_or(1e-7);
   if (kIsGrad) s->parts.resize(static_cast<size_t>(2 * s->length * (thread_count() - 1)));
   return {kIsGrad ? run_layer_norm_grad : run_layer_norm, std::move(s)};
