@@ -78,6 +78,7 @@ Ref make(vm::Vm& vm, Args args) {
     take_options(vm, *static_cast<JitFunction*>(function.object())->data, args, options);
     function = inner;
   }
+  if (options.backend == "GE") options.level = 0;  // levels have no effect with it (J7)
   if (vm.type_of(function) != vm.types().function)
     return vm.raise("TypeError", "jit takes a Python function or method, but got a " + vm.type_name(function));
   Ref made = make_jit_function(state, function, std::move(options));

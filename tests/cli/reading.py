@@ -122,6 +122,46 @@ if len(sys.argv) == 1:
     assert (code, out) == (1, "") and err.startswith("refjit: nothing was compared: each graph that the program launched prints"), (out, err)
 
 
+def a_program_is_compared_as_captured_compiled_and_tolerated_as_asked(folder):
+    (folder / "program.py").write_text("""
+import mindspore as ms
+from mindspore import Tensor, nn, ops
+
+class Net(nn.Cell):
+    @ms.jit
+    def construct(self, x):
+        return ops.softmax(ops.sin(x) * 3 + 1)
+
+Net()(ops.arange(0, 4, 0.01))
+""")
+    words = ["conform", "--device", "cpu", "--format", "json"]
+    programs = []
+    for options in ([], ["--jit-level", "O1", "--capture-mode", "bytecode"], ["--jit-level", "O1", "--backend", "GE"]):
+        code, out, err = refjit(folder, *words, *options, "program.py")
+        launch = json.loads(out)["launches"][0]
+        assert code == 0 and launch["function"] == "Net.construct", (out, err)
+        programs.append(launch["program"])
+    assert programs[0] == programs[2] != programs[1], programs  # only O1 fuses, and a sink knows no levels
+    assert launch["max_ulp"] > 0, out
+    for bounds, expected in ((["--max-ulp", "0"], 1), (["--max-abs", "0"], 1), (["--max-abs", "1e-3"], 0), (["--max-ulp", "0", "--max-abs", "1e-3"], 0)):
+        code, out, _ = refjit(folder, *words, *bounds, "program.py")
+        assert code == expected and json.loads(out)["launches"][0]["ok"] == (expected == 0), (bounds, out)
+    code, out, _ = refjit(folder, "conform", "--device", "cpu", "--op", "Sin", "--max-ulp", "0", "--format", "json")
+    assert code == 1 and '"ulp": 0' in out.replace("0.0", "0"), out
+    for bounds in (["--max-ulp", "-1"], ["--max-abs", "much"]):
+        code, out, err = refjit(folder, *words, *bounds, "program.py")
+        assert (code, out) == (2, "") and f"'{bounds[1]}' is no number from 0 on" in err, err
+    code, out, err = refjit(folder, *words, "--jit-level", "O1")
+    assert (code, out) == (2, "") and "--jit-level requires FILE" in err, err
+    code, out, err = refjit(folder, "explain", "program.py")
+    assert code == 0 and "#1 Net.construct: ast" in out, out
+    for name in ("construct", "Net.construct"):
+        code, out, err = refjit(folder, "graph", "--function", name, "program.py")
+        assert code == 0 and "PrimFunc_Sin" in out, (name, out, err)
+    code, out, err = refjit(folder, "graph", "--function", "struct", "program.py")
+    assert (code, out) == (1, "") and "compiled functions: 'Net.construct'" in err, err
+
+
 def a_comparison_of_nothing_fails(folder):
     (folder / "program.py").write_text("import mindspore as ms\nprint(ms.Tensor([1.0]) + 1)\n")
     for form in ("text", "json", "junit"):
@@ -220,7 +260,7 @@ def an_address_that_no_server_can_have_is_refused(folder):
         assert code == 1 and err == f"DeviceError: [device] got '{url}', expected ws://HOST:PORT or a device's name\n", err
 
 
-TESTS = [conformance_is_written_as_ci_systems_read_it, the_first_operator_of_a_program_that_departs_is_named, what_a_program_writes_is_compared_as_it_was_before, what_acts_on_the_host_is_said_to_be_not_compared, a_comparison_of_nothing_fails,
+TESTS = [conformance_is_written_as_ci_systems_read_it, the_first_operator_of_a_program_that_departs_is_named, what_a_program_writes_is_compared_as_it_was_before, what_acts_on_the_host_is_said_to_be_not_compared, a_program_is_compared_as_captured_compiled_and_tolerated_as_asked, a_comparison_of_nothing_fails,
          a_device_that_departs_fails_in_every_form, an_address_that_no_server_can_have_is_refused,
          a_report_that_cannot_be_written_is_an_error_before_the_program_runs, an_error_in_a_called_cell_names_the_line_of_the_call,
          what_a_graph_froze_is_reported_with_its_line]

@@ -454,7 +454,7 @@ std::unique_ptr<Entry> BytecodeDispatcher::try_capture(Site& site, Frame& frame,
   if (must_stop(graph, end)) return nullptr;
   if (!site.symbolic_dims.empty()) keep_unneeded(graph, outputs);
   note_compile(site, *entry, graph, !outputs.empty() || entry->has_views, view, code);
-  CompileRequest request{code->source->name,
+  CompileRequest request{code->source->qualname,
                          code->source->span,
                          options_,
                          reason.empty() ? first_reason(*code->source, start) : reason,

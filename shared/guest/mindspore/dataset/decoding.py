@@ -19,7 +19,10 @@ def decoded(data, unchanged=False):
     data = bytes(data)
     for start, decode in ((b"\xff\xd8\xff", _jpeg), (b"\x89PNG\r\n\x1a\n", _png), (b"BM", _bmp)):
         if data.startswith(start):
-            return decode(data, unchanged)
+            try:
+                return decode(data, unchanged)
+            except (LookupError, NameError, ValueError, TypeError, MemoryError, struct.error, zlib.error):
+                raise RuntimeError("Decode: image decode failed: the file is damaged.") from None
     raise RuntimeError("Decode: image decode failed: the bytes are of no format that is decoded here.")
 
 
@@ -271,6 +274,8 @@ def _png(data, unchanged):
 
 def _unfiltered(data, height, stride, step):
     """Rows of bytes; each says how it differs from its neighbours."""
+    if len(data) < height * (stride + 1):  # before memory is taken for rows that are not there
+        raise ValueError("too few rows")
     rows = np.zeros((height, stride), np.uint8)
     above = np.zeros(stride, np.uint8)
     for y in range(height):

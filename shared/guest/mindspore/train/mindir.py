@@ -1,5 +1,6 @@
 """Graphs in files: what mindspore.export writes and mindspore.load reads, for nn.GraphCell. A file holds the compiled program as
 refjit keeps it (shared/ir/pack.h) with the network's parameters; MindSpore's own protocol buffers are not read or written."""
+import hashlib
 import json
 import numpy as np
 import _refjit as _native
@@ -7,7 +8,8 @@ import _refjit_jit
 from mindspore.common.parameter import Parameter
 from mindspore.common.tensor import Tensor
 
-_MAGIC = b"refjit graph 1\n"
+_MAGIC = b"refjit graph 2\n"
+_DIGEST = 32  # bytes of a SHA-256 of all that stands behind it: a damaged program could compute anything
 
 
 class FuncGraph:
@@ -95,8 +97,9 @@ def write(net, arguments, path):
     header["tensors"] = [[str(tensor.dtype).lower(), tensor.asnumpy().dtype.name, list(tensor.shape), len(data)]
                          for tensor, data in zip(writer.tensors, contents)]
     text = json.dumps(header).encode()
+    body = len(text).to_bytes(8, "little") + text + b"".join(contents) + program
     with open(path, "wb") as file:
-        file.write(_MAGIC + len(text).to_bytes(8, "little") + text + b"".join(contents) + program)
+        file.write(_MAGIC + hashlib.sha256(body).digest() + body)
 
 
 def read(path):
@@ -104,8 +107,12 @@ def read(path):
     with open(path, "rb") as file:
         data = file.read()
     if not data.startswith(_MAGIC):
-        raise RuntimeError(f"Load MindIR file failed. '{path}' is no graph that refjit has written.")
-    at = len(_MAGIC) + 8
+        which = "of another version of refjit: export it again" if data.startswith(_MAGIC[:13]) else "no graph that refjit has written"
+        raise RuntimeError(f"Load MindIR file failed. '{path}' is {which}.")
+    body = data[len(_MAGIC) + _DIGEST:]
+    if hashlib.sha256(body).digest() != data[len(_MAGIC):len(_MAGIC) + _DIGEST]:
+        raise RuntimeError(f"Load MindIR file failed. '{path}' is damaged: its content has another digest than it was written with.")
+    data, at = body, 8
     size = int.from_bytes(data[at - 8:at], "little")
     header = json.loads(data[at:at + size])
     at += size
