@@ -150,6 +150,41 @@ TEST_CASE("server: the sender's types of intermediate values are not believed", 
   CHECK(values_of(reply.outputs[0].tensor) == std::vector<float>{2, 6, 12, 20, 30, 42});
 }
 
+TEST_CASE("server: gradients whose operands do not fit what they are of are refused", "[server][attack]") {
+  auto server = start_server();
+  Client client(*server);
+  client.hello();
+  // Kernels read all operands as the first one's kind, in the lengths that the attributes name.
+  const struct {
+    const char *parameters, *call;
+    std::vector<Tensor> inputs;
+    const char* says;
+  } cases[] = {
+      {"%para1_a: <Tensor[Float32], (1, 1, 3, 3)>\n%para2_b: <Tensor[Bool], (1, 1, 1, 1)>\n"
+       "%para3_c: <Tensor[Float32], (1, 1, 1, 1)>\n",
+       "MaxPoolGrad(%para1_a, %para2_b, %para3_c, I64(3), I64(3), \"valid\", \"NCHW\") : <Tensor[Float32], (1, 1, 3, "
+       "3)>",
+       {floats({1, 1, 3, 3}, std::vector<float>(9, 1)), *Tensor::empty(DType::Bool, {1, 1, 1, 1}),
+        floats({1, 1, 1, 1}, {1})},
+       "must be same"},
+      {"%para1_a: <Tensor[Float32], (5, 3, 6)>\n",
+       "PadV3Grad(%para1_a, (I64(3), I64(4)), (I64(1), I64(1), I64(2), I64(0)), \"symmetric\", Bool(1)) : "
+       "<Tensor[Float32], (3, 4)>",
+       {floats({5, 3, 6}, std::vector<float>(90, 1))},
+       "[5, 6]"},
+  };
+  for (const auto& one : cases) {
+    CompileRequest request;
+    request.text = "# IR entry: @f\n# Total subgraphs: 1\n\n# Total params: " + std::to_string(one.inputs.size()) +
+                   "\n# Params:\n" + one.parameters + "\nsubgraph @f() {\n  %0 = " + one.call + "\n  Return(%0)\n}\n";
+    const auto compiled = client.expect<CompileReply>(request);
+    const Error error = client.expect_error(execute_request(compiled.program, one.inputs));
+    INFO(error.message);
+    CHECK(error.message.find(one.says) != std::string::npos);
+  }
+  client.hello();
+}
+
 TEST_CASE("server: unknown programs and handles are errors", "[server][attack]") {
   auto server = start_server();
   Client client(*server);
