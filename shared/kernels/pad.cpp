@@ -75,7 +75,12 @@ Result<std::shared_ptr<PadState>> make_state(const Request& request, const Shape
   const std::string mode = text ? *text : "constant";
   int64_t stride = 1;
   s->sources.resize(shape.size());
+  constexpr int64_t kLongestTable = int64_t{1} << 28;  // 2 GiB
   for (uint32_t d = shape.size(); d-- > 0;) {
+    if (padded[d] > kLongestTable)
+      return user_error("MemoryError", "[" + std::string(request.op.name) + "] an axis is padded to " +
+                                           std::to_string(padded[d]) + " elements, expected at most " +
+                                           std::to_string(kLongestTable));
     for (int64_t i = 0; i < padded[d]; ++i) {
       const int64_t from = ops::pad_source(mode, i, (*pads)[d].first, shape[d]);
       s->sources[d].push_back(from < 0 ? -1 : from * stride);
