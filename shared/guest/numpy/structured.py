@@ -161,7 +161,12 @@ def as_dtype(given, align=False):
             return _sized(base, given[1])
         return _shaped(base, (given[1],) if isinstance(given[1], int) else tuple(given[1]))
     if isinstance(given, str):
-        given = [(f"f{i}", each.strip()) for i, each in enumerate([g for g in _split(given) if g.strip()])]
+        formats = [each.strip() for each in _split(given) if each.strip()]
+        for place, each in enumerate(formats, 1):
+            _check_format(each, place, given)
+        if len(formats) == 1:
+            return _shaped(*_leaf(formats[0], ()))
+        given = [(f"f{i}", each) for i, each in enumerate(formats)]
     if isinstance(given, list):
         parts = []
         for i, each in enumerate(given):
@@ -212,15 +217,24 @@ def _split(text):
     return parts
 
 
+def _check_format(text, place, whole):
+    """A count or a shape, and a type behind it."""
+    rest = (text.partition(")")[2] if text[0] == "(" else text.lstrip("0123456789")).lstrip()
+    if not rest:
+        raise TypeError("data type '' not understood")
+    if not (rest[0].isalpha() or rest[0] in "<>=|?"):
+        raise ValueError(f'format number {place} of "{whole}" is not recognized')
+
+
 def _leaf(given, shape):
     """(dtype, shape) of a field: "3i4" and "(2,3)f8" have shapes of their own."""
     if isinstance(given, str):
         digits = len(given) - len(given.lstrip("0123456789"))
         if given[:1] == "(":
             inner, _, rest = given[1:].partition(")")
-            return np.dtype(rest), shape + tuple([int(n) for n in inner.split(",") if n.strip()])
+            return np.dtype(rest.lstrip()), shape + tuple([int(n) for n in inner.split(",") if n.strip()])
         if 0 < digits < len(given):
-            return np.dtype(given[digits:]), shape + ((int(given[:digits]),) if given[:digits] != "1" else ())
+            return np.dtype(given[digits:].lstrip()), shape + ((int(given[:digits]),) if given[:digits] != "1" else ())
     dtype = np.dtype(given)
     return (dtype._base, shape + dtype.shape) if type(dtype) is _Sub else (dtype, shape)
 
