@@ -107,22 +107,46 @@ std::string value_text(vm::Vm& vm, Value v) {
 
 namespace {
 
-/// One object, or two floats that are NaN: graphs hold numbers, not objects.
-bool is_same(Value a, Value b) { return a == b || (a.is_nan() && b.is_nan()); }
+/// One object, or two floats that are NaN.
+bool is_same(Value a, Value b, bool* other_nan) {
+  if (a == b) return true;
+  if (!a.is_nan() || !b.is_nan()) return false;
+  if (other_nan) *other_nan = true;
+  return true;
+}
+
+Value value_at(const Source& source, vm::Vm& vm, const FrameView& frame) {
+  return source.kind == SourceKind::Local && source.index < frame.locals.size() ? frame.locals[source.index]
+                                                                                : source.fetch(vm, frame);
+}
+
+/// Index of the first guard whose NaN is one object with that of an earlier guard where it was not when they were made,
+/// or the other way round; -1 when there is none.
+int first_other_nan(vm::Vm& vm, const Guards& guards, const FrameView& frame) {
+  std::vector<std::pair<Value, Value>> seen;  // then, now
+  for (size_t i = 0; i < guards.size(); ++i) {
+    const Guard& guard = guards[i];
+    if ((guard.kind != GuardKind::Identity && guard.kind != GuardKind::Equal) || !guard.expected.get().is_nan()) continue;
+    const Value then = guard.expected.get(), now = value_at(*guard.source, vm, frame);
+    for (const auto& [earlier_then, earlier_now] : seen)
+      if ((earlier_then == then) != (earlier_now == now)) return static_cast<int>(i);
+    seen.emplace_back(then, now);
+  }
+  return -1;
+}
 
 }  // namespace
 
-bool Guard::holds(vm::Vm& vm, const FrameView& frame) const {
+bool Guard::holds(vm::Vm& vm, const FrameView& frame, bool* other_nan) const {
   if (kind == GuardKind::Replaced) return vm.extension<vm::Replaced>().count == static_cast<uint64_t>(length);
-  const Value v = source->kind == SourceKind::Local && source->index < frame.locals.size() ? frame.locals[source->index]
-                                                                                           : source->fetch(vm, frame);
+  const Value v = value_at(*source, vm, frame);
   switch (kind) {
     case GuardKind::TensorType:
       return tensor_matches(*this, v);
     case GuardKind::Identity:
-      return v && is_same(v, expected.get());
+      return v && is_same(v, expected.get(), other_nan);
     case GuardKind::Equal: {
-      if (is_same(v, expected.get())) return true;
+      if (is_same(v, expected.get(), other_nan)) return true;
       if (!v.is_object() || !expected.get().is_object() || v.object()->type != expected.get().object()->type)
         return false;
       bool is_equal = false;
@@ -223,9 +247,10 @@ bool have_died(vm::Vm& vm, const Guards& guards) {
 }
 
 int first_failing(vm::Vm& vm, const Guards& guards, const FrameView& frame) {
+  bool other_nan = false;
   for (size_t i = 0; i < guards.size(); ++i)
-    if (!guards[i].holds(vm, frame)) return static_cast<int>(i);
-  return -1;
+    if (!guards[i].holds(vm, frame, &other_nan)) return static_cast<int>(i);
+  return other_nan ? first_other_nan(vm, guards, frame) : -1;
 }
 
 }  // namespace refjit::capture

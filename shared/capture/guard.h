@@ -48,7 +48,8 @@ struct Guard {
   /// A guard that nothing that captures take for settled changes from here on (vm/replaced.h).
   static Guard replaced(vm::Vm& vm);
 
-  bool holds(vm::Vm& vm, const FrameView& frame) const;
+  /// Graphs hold numbers, not objects, so one NaN holds for another; `other_nan` is then set where it is given.
+  bool holds(vm::Vm& vm, const FrameView& frame, bool* other_nan = nullptr) const;
   /// Does it name an object that has died, or a count that has gone on? Then it never holds again.
   bool has_died(vm::Vm& vm) const;
   /// What must stand there, for people: "Float32 (2, 3)".
@@ -68,7 +69,7 @@ vm::Ref keys_of(vm::Vm& vm, vm::Value dict);
 /// Will one of them never hold again?
 bool have_died(vm::Vm& vm, const Guards& guards);
 
-/// Index of the first guard that fails, or -1.
+/// Index of the first guard that fails, or -1. NaNs that were one object are one again, and two are two.
 int first_failing(vm::Vm& vm, const Guards& guards, const FrameView& frame);
 
 }  // namespace refjit::capture

@@ -350,7 +350,7 @@ class PickleWriter {
   }
 
  private:
-  static constexpr int kDeepest = 200;  ///< Further down the pickler itself writes, whose calls are counted.
+  static constexpr int kDeepest = 400;  ///< Further down the pickler itself writes, whose calls are counted.
 
   std::string& text() { return bytearray_text(out_); }
   bool put(char c) { return text().push_back(c), true; }
