@@ -1,6 +1,6 @@
 # A graph holds for another NaN than it was captured with, but not where two are one object that were two, or the other way
 # round: containers compare their items by identity first.
-# modes: eager bytecode
+# modes: bytecode
 from mindspore import Tensor, jit
 
 
