@@ -3,7 +3,7 @@ JOBS ?= $(shell nproc)
 export NODE_PATH := /usr/share/nodejs
 PORT ?= 8765
 
-.PHONY: all build setup native wasm web play test check bench bench-peers format lint oracle asan tsan clean
+.PHONY: all build setup native layout wasm web play test check bench bench-peers format lint oracle asan tsan clean
 
 all: native wasm web
 
@@ -17,6 +17,10 @@ native: setup
 	@cmake --preset native -Wno-dev > build/native.log 2>&1 || (cat build/native.log; false)
 	@ninja -C build/native -j$(JOBS)
 
+# The command as users have it: its code laid out by what runs (a minute and a half after each link).
+layout: native
+	@python3 .cmake/layout/lay_out.py build/native/refjit
+
 wasm: setup
 	@cmake --preset wasm -Wno-dev > build/wasm.log 2>&1 || (cat build/wasm.log; false)
 	@ninja -C build/wasm -j$(JOBS)
@@ -24,7 +28,7 @@ wasm: setup
 web: wasm
 	@npm --prefix web run --silent build
 
-play: native web
+play: layout web
 	@build/native/refjit serve --port $(PORT) --page build/web
 
 check: setup
@@ -32,14 +36,14 @@ check: setup
 	@python3 tests/checks/file_sizes.py
 	@bash tests/checks/format.sh
 
-test: check native web
+test: check layout web
 	@bash tests/run_all.sh
 
-bench: native wasm
+bench: layout wasm
 	@python3 tests/bench/run.py
 	@python3 tests/bench/memory.py
 
-bench-peers: native wasm
+bench-peers: layout wasm
 	@python3 tests/bench/peers.py
 
 oracle:

@@ -1,10 +1,12 @@
 // refjit: run | test | dis | ast | graph | explain | serve | conform, or python's command line. Argument parsing by
 // CLI11; everything else is the Session's, the server's and the devices' work. Exit codes: 0, 1 for a guest error or a
 // failed check, 2 for wrong arguments, 130 for Ctrl-C.
+#include <link.h>
 #include <pthread.h>
 #include <sys/mman.h>
 
 #include <CLI/CLI.hpp>
+#include <algorithm>
 #include <cerrno>
 #include <csignal>
 #include <cstdio>
@@ -13,6 +15,7 @@
 #include <filesystem>
 #include <fstream>
 #include <semaphore>
+#include <span>
 #include <thread>
 
 #include "api/session.h"
@@ -360,8 +363,6 @@ int main(int argc, char** argv) {
 }  // namespace
 }  // namespace refjit::cli
 
-extern "C" char __executable_start, etext;  // where the linker has put the code
-
 namespace {
 
 struct Start {
@@ -391,14 +392,26 @@ void* run_start(void* given) {
   _exit(start->code);
 }
 
+/// dl_iterate_phdr's callback: maps the pages of the segment that this function stands in, and ends the iteration.
+int map_own_segment(dl_phdr_info* object, size_t, void*) {
+  constexpr size_t kPiece = 1 << 18;  // between two, the other thread may map memory of its own
+  const auto here = reinterpret_cast<uintptr_t>(&map_own_segment);
+  for (const ElfW(Phdr) & segment : std::span(object->dlpi_phdr, object->dlpi_phnum)) {
+    const uintptr_t begin = object->dlpi_addr + segment.p_vaddr, end = begin + segment.p_memsz;
+    if (segment.p_type != PT_LOAD || here < begin || here >= end) continue;
+    for (uintptr_t at = begin & ~uintptr_t{4095}; at < end; at += kPiece)
+      if (madvise(reinterpret_cast<void*>(at), std::min<size_t>(kPiece, end - at), MADV_POPULATE_READ) != 0)
+        break;  // Linux before 5.14
+    return 1;
+  }
+  return 0;
+}
+
 /// Maps the pages of this program's code: the first call of a jitted function passes through a fiftieth of them, and to
 /// have each brought in when it is reached took a third of that call's time. On one core it would keep the program
 /// waiting.
 void map_code() {
-  if (std::thread::hardware_concurrency() < 2) return;
-  constexpr size_t kPiece = 1 << 18;  // between two, the other thread may map memory of its own
-  for (char* at = &__executable_start; at < &etext; at += kPiece)
-    if (madvise(at, kPiece, MADV_POPULATE_READ) != 0) return;  // Linux before 5.14
+  if (std::thread::hardware_concurrency() >= 2) dl_iterate_phdr(map_own_segment, nullptr);
 }
 
 }  // namespace

@@ -126,7 +126,8 @@ int first_other_nan(vm::Vm& vm, const Guards& guards, const FrameView& frame) {
   std::vector<std::pair<Value, Value>> seen;  // then, now
   for (size_t i = 0; i < guards.size(); ++i) {
     const Guard& guard = guards[i];
-    if ((guard.kind != GuardKind::Identity && guard.kind != GuardKind::Equal) || !guard.expected.get().is_nan()) continue;
+    if ((guard.kind != GuardKind::Identity && guard.kind != GuardKind::Equal) || !guard.expected.get().is_nan())
+      continue;
     const Value then = guard.expected.get(), now = value_at(*guard.source, vm, frame);
     for (const auto& [earlier_then, earlier_now] : seen)
       if ((earlier_then == then) != (earlier_now == now)) return static_cast<int>(i);
