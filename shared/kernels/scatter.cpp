@@ -39,7 +39,8 @@ struct ScatterState final : KernelState {
       if ((value < 0 || value >= length) && !may_pass(value)) return out_of_range(indices_data, i, value, length);
       at = at * length + value;
     }
-    return at >= 0 && at * run < count_of_x() ? at * run : out_of_range(indices_data, i, -1, 0);
+    const bool is_inside = at >= 0 && (run == 0 || at * run < count_of_x());
+    return is_inside ? at * run : out_of_range(indices_data, i, -1, 0);
   }
 
   int64_t count_of_x() const {

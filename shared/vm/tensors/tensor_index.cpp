@@ -132,7 +132,7 @@ bool check_kinds(Vm& vm, Value key, bool is_store) {
 }
 
 /// Raises MindSpore's error for a subscript that it refuses; false then.
-bool check_key(Vm& vm, const Tensor& t, Value key) {
+bool check_key(Vm& vm, const Tensor& t, Value key, bool is_store = false) {
   if (t.shape.empty() && is_plain_int(key)) return vm.raise("TypeError", "Cannot iterate over a scalar tensor."), false;
   const auto items = items_of(key);
   if (std::count(items.begin(), items.end(), kEllipsis) > 1)
@@ -176,13 +176,16 @@ bool check_key(Vm& vm, const Tensor& t, Value key) {
       if (is_plain_int(v) && int_fits(v, index)) {
         const int64_t length = t.shape[static_cast<size_t>(axis)];
         if (index < -length || index >= length) {
-          vm.raise("IndexError", "index " + std::to_string(index) + " is out of bounds for dimension with size " +
-                                     std::to_string(length));
+          const bool is_after_tensor = std::any_of(items.data(), &v, [](Value item) { return is_tensor(item); });
+          vm.raise("IndexError", std::string(is_after_tensor ? "Index " : "index ") + std::to_string(index) +
+                                     " is out of bounds for dimension with size " + std::to_string(length));
           return false;
         }
       }
       if (!check_mask(vm, t, v, static_cast<size_t>(axis))) return false;
-      if (axis < t.rank() && !check_values(vm, v, t.shape[static_cast<size_t>(axis)], is_exactly_key(key, v)))
+      const bool is_row_written = is_store && is_tensor(v);  // the operator that writes says what is out of range
+      if (axis < t.rank() && !is_row_written &&
+          !check_values(vm, v, t.shape[static_cast<size_t>(axis)], is_exactly_key(key, v)))
         return false;
       axis += consumed_axes(vm, v);
     }
@@ -327,7 +330,27 @@ bool check_store(Vm& vm, const Tensor& t, Value key, Value value) {
                     "only support numbers, Tensor, tuple, list as value, but got None with type <class 'NoneType'>"),
            false;
   if (is_str(value) || is_dict(value) || is_bytes(value)) return raise_unsupported(vm, value);
-  return check_kinds(vm, key, true) && check_key(vm, t, key);
+  return check_kinds(vm, key, true) && check_key(vm, t, key, true);
+}
+
+/// Raises for places out of range what the operators raise that graphs have for them; without tensors among the
+/// places, or where these find no fault, what is raised stays.
+void raise_as_operators_do(TensorState& state, Value tensor, Value key, bool is_store) {
+  Vm& vm = state.vm;
+  const auto items = items_of(key);
+  const auto is_int_tensor = [](Value v) { return is_tensor(v) && is_int(as_tensor(v)->tensor.dtype); };
+  if (std::none_of(items.begin(), items.end(), is_int_tensor)) return;
+  const bool is_place =
+      std::all_of(items.begin(), items.end(), [&](Value v) { return is_plain_int(v) || is_int_tensor(v); });
+  const Value function =
+      find_in_type(vm, tensor_type(vm), vm.intern(is_store ? "_captured_setitem" : "_captured_getitem"));
+  auto item = Tensor::empty(as_tensor(tensor)->tensor.dtype, {}, state.memory);
+  if (!function || (is_store && !is_place) || !item) return;
+  const Ref raised = vm.take_exception(), value = new_tensor(state, std::move(*item));
+  OpRecorder* const recorder = std::exchange(state.recorder, nullptr);
+  const Ref done = is_store ? vm.call(function, {tensor, key, value}) : vm.call(function, {tensor, key});
+  state.recorder = recorder;
+  if (done) vm.raise_value(raised);
 }
 
 /// A value that does not fit the elements that it shall replace.
@@ -366,12 +389,15 @@ Ref get_item(Vm& vm, Value v, Value given) {
     return vm.raise("IndexError", "When tensor is indexed by list, the list can't be empty."), Ref();
   if (state.recorder) {
     if (is_basic(vm, key)) return recorded_basic(state, v, key);
-    if (is_tensor(key) && is_int(as_tensor(key)->tensor.dtype))
+    const DType kind = is_tensor(key) ? as_tensor(key)->tensor.dtype : DType::Bool;
+    if (kind == DType::Int32 || kind == DType::Int64)
       return run_operator(state, "Gather", {v, key, Value::small_int(0), Value::small_int(0)});
-    return recorded_advanced(state, v, key);
+    Ref found = recorded_advanced(state, v, key);
+    if (!found) raise_as_operators_do(state, v, key, false);
+    return found;
   }
   numpy::Indexing indexing;
-  if (!numpy::parse_index(vm, base, key, indexing)) return {};
+  if (!numpy::parse_index(vm, base, key, indexing)) return raise_as_operators_do(state, v, key, false), Ref();
   auto result = numpy::gather(indexing, state.memory);
   if (!result) return vm.raise(result.error());
   return new_tensor(state, std::move(*result));
@@ -387,6 +413,7 @@ bool set_item(Vm& vm, Value v, Value given, Value value) {
   if (!check_store(vm, base, key, value)) return false;
   if (state.recorder) {
     Ref after = recorded_store(state, v, key, value);
+    if (!after && vm.has_exception()) raise_as_operators_do(state, v, key, true);
     if (!after) return !vm.has_exception();
     if (!before_write(state, as_tensor(v))) return false;
     if (auto done = numpy::assign(base, as_tensor(after)->tensor); !done) return vm.raise(done.error()), false;
@@ -395,8 +422,9 @@ bool set_item(Vm& vm, Value v, Value given, Value value) {
   }
   numpy::Indexing indexing;
   Tensor values;
-  if (!numpy::parse_index(vm, base, key, indexing) || !tensor_data_from(state, value, std::nullopt, values))
-    return false;
+  if (!numpy::parse_index(vm, base, key, indexing))
+    return raise_as_operators_do(state, v, key, true), false;
+  if (!tensor_data_from(state, value, std::nullopt, values)) return false;
   if (auto done = numpy::scatter(indexing, values); !done) {
     const bool is_shape = done.error().type == "ValueError";
     return vm.raise(is_shape ? misfit(values.shape, numpy::indexed_shape(indexing)) : done.error()), false;

@@ -3,10 +3,11 @@ import _refjit as _native
 from _refjit import Tensor
 
 _broadcast_to = _native.primitive("BroadcastTo")
+_cast = _native.primitive("Cast")
 _concat = _native.primitive("Concat")
 _expand_dims = _native.primitive("ExpandDims")
 _gather = _native.primitive("Gather")
-_reshape = _native.primitive("Reshape")
+_gather_nd = _native.primitive("GatherNd")
 _scatter_update = _native.primitive("TensorScatterUpdate")
 _select = _native.primitive("Select")
 _strided_slice = _native.primitive("StridedSlice")
@@ -19,31 +20,38 @@ _NO_INDICES = (_native.float32, _native.float16, _native.float64, _native.bfloat
 
 
 def places_of(self, index):
-    """Which rows of `self` with its indexed axes made one a tuple of ints and int tensors means, and how many axes."""
-    if not isinstance(index, tuple):
-        index = (index,)
-    flat = 0
+    """The places along the first axes of `self` that a tuple of ints and int tensors means, as GatherNd takes them: one row each."""
+    parts = []
+    first = None
+    is_alike = True
     for axis in range(len(index)):
         item = index[axis]
         size = self.shape[axis]
         if isinstance(item, Tensor):
+            if item.dtype != _int64 and item.dtype != _native.int32:
+                item = _cast(item, _int64)
             item = _select(item < 0, item + size, item)
-        elif item < 0:
-            item = item + size
-        flat = flat * size + item
-    return flat, len(index)
-
-
-def rows_of(self, axes):
-    """`self` with its first `axes` axes made one."""
-    if axes == 1:
-        return self
-    rows = -1
-    if 0 in self.shape[axes:]:  # -1 would be no rows at all
-        rows = 1
-        for size in self.shape[:axes]:
-            rows *= size
-    return _reshape(self, (rows,) + self.shape[axes:])
+            if first is None:
+                first = item
+            elif item.dtype != first.dtype or item.shape != first.shape:
+                is_alike = False
+        else:
+            if item < -size or item >= size:
+                raise IndexError(f"Index {item} is out of bounds for dimension with size {size}")
+            if item < 0:
+                item = item + size
+        parts.append(item)
+    nothing = first * 0
+    if not is_alike:
+        for item in parts:
+            if isinstance(item, Tensor):
+                nothing = nothing + item * 0
+    columns = []
+    for item in parts:
+        if not is_alike or not isinstance(item, Tensor):
+            item = nothing + item
+        columns.append(_expand_dims(item, -1))
+    return columns[0] if len(columns) == 1 else _concat(tuple(columns), -1)
 
 
 def numbers_of(item):
@@ -104,23 +112,24 @@ def mixed_getitem(self, index):
     order = tuple(axes + others)
     if order != tuple(range(self.ndim)):
         self = _transpose(self, order)
-    flat, count = places_of(self, tuple(places))
-    found = _gather(rows_of(self, count), flat, 0, 0)
+    at = places_of(self, tuple(places))
+    found = _gather_nd(self, at)
     if first == 0 or axes[-1] - first != count - 1:
         return found
-    made = flat.ndim
+    made = at.ndim - 1
     return _transpose(found, tuple(range(made, made + first)) + tuple(range(made))
                       + tuple(range(made + first, made + len(others))))
 
 
 def captured_setitem(self, index, value):
     """The tensor that `x[index] = value` makes of `x` in a graph, for int tensors."""
-    flat, axes = places_of(self, index)
-    if flat.ndim == 0:
-        flat = _reshape(flat, (1,))
-    rows = rows_of(self, axes)
-    value = _broadcast_to(value, flat.shape + rows.shape[1:])
-    return _reshape(_scatter_update(rows, _expand_dims(flat, -1), value), self.shape)
+    if not isinstance(index, tuple):
+        index = (index,)
+    places = places_of(self, index)
+    if places.ndim == 1:
+        places = _expand_dims(places, 0)
+    value = _broadcast_to(value, places.shape[:-1] + self.shape[len(index):])
+    return _scatter_update(self, places, value)
 
 
 def captured_getitem(self, index):
@@ -175,8 +184,7 @@ def captured_getitem(self, index):
     if found > 1:
         raise IndexError("An index can only have a single ellipsis('...')")
     if is_place and has_tensor:
-        flat, axes = places_of(self, index)
-        return _gather(rows_of(self, axes), flat, 0, 0)
+        return _gather(self, index[0], 0, 0) if len(index) == 1 else _gather_nd(self, places_of(self, index))
     if has_tensor and not has_mask and rank > 0:
         return mixed_getitem(self, index)
     used = 0
