@@ -422,8 +422,7 @@ bool set_item(Vm& vm, Value v, Value given, Value value) {
   }
   numpy::Indexing indexing;
   Tensor values;
-  if (!numpy::parse_index(vm, base, key, indexing))
-    return raise_as_operators_do(state, v, key, true), false;
+  if (!numpy::parse_index(vm, base, key, indexing)) return raise_as_operators_do(state, v, key, true), false;
   if (!tensor_data_from(state, value, std::nullopt, values)) return false;
   if (auto done = numpy::scatter(indexing, values); !done) {
     const bool is_shape = done.error().type == "ValueError";
