@@ -213,10 +213,14 @@ Outcome<SymbolRef> Evaluator::condition(const SymbolRef& symbol) {
   if (symbol->is_constant() && vm::tensors::is_tensor(symbol->value))
     node = graph_.import_owned(symbol->value, "constant");
   if (!node->is_node() || !node->node->abstract->is_tensor()) return symbol;
+  if (const auto& shape = node->node->abstract->shape;
+      !shape.rank_known || (shape.dims.size() == 1 && !shape.dims[0].is_known())) {
+    const SymbolRef scalar[] = {node, Symbol::tuple({})};  // of one element, which the running graph finds out
+    REFJIT_CAPTURE(reshaped, emit_named("Reshape", scalar));
+    node = reshaped;
+  }
   const ir::Abstract& type = *node->node->abstract;
   const auto& dims = type.shape.dims;
-  if (!type.shape.rank_known || (dims.size() == 1 && !dims[0].is_known()))
-    return Break{BreakId::BranchesOnTensor, "a condition of unknown shape", {}, {}};
   if (dims.size() > 1 || (dims.size() == 1 && dims[0] != ir::Dim(1))) {
     std::string shape;
     for (const ir::Dim& dim : dims) shape += (shape.empty() ? "" : ", ") + std::to_string(dim.printed());

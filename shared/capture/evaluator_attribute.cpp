@@ -272,6 +272,24 @@ Outcome<SymbolRef> Evaluator::node_attribute(const SymbolRef& object, std::strin
     }
     return size;
   }
+  if ((name == "shape" || name == "size") && graph_.heap && type.shape.rank_known && !type.shape.is_concrete()) {
+    std::vector<SymbolRef> items;
+    for (const ir::Dim& dim : dims)
+      items.push_back(dim.is_known() ? Symbol::constant(vm_.integer(dim.value())) : graph_.heap->dim_number(dim));
+    const bool is_told = std::find(items.begin(), items.end(), nullptr) == items.end();
+    if (is_told && name == "shape") return Symbol::tuple(std::move(items));
+    SymbolRef size;
+    int64_t known = 1;
+    for (size_t i = 0; is_told && i < items.size(); ++i) {
+      if (dims[i].is_known())
+        known *= dims[i].value();
+      else
+        size = size ? graph_.heap->computed(vm::BinaryOp::Multiply, size, items[i]) : items[i];
+    }
+    if (size && known != 1)
+      size = graph_.heap->computed(vm::BinaryOp::Multiply, size, Symbol::constant(vm_.integer(known)));
+    if (size) return size;
+  }
   if (name == "shape" || name == "size" || name == "nbytes" || name == "ndim") {
     REFJIT_CAPTURE(known, needs_numbers());
     (void)known;

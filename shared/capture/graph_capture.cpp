@@ -251,8 +251,12 @@ SymbolRef GraphCapture::import_tensor(Value v, SourceRef source, Depth depth) {
   std::vector<ir::Dim> dims(tensor.shape.begin(), tensor.shape.end());
   if (source)
     if (auto found = symbolic_dims.find(source->label);
-        found != symbolic_dims.end() && found->second.size() == dims.size())
+        found != symbolic_dims.end() && found->second.size() == dims.size()) {
       dims = found->second;
+      for (uint32_t i = 0; i < dims.size(); ++i)
+        if (!dims[i].is_known())
+          dim_numbers.try_emplace(dims[i].symbol_id(), DimNumber{Source::dim(source, i), tensor.shape[i]});
+    }
   if (source && (depth == Depth::Guarded || keeps_dependencies)) {
     Guard guard;
     guard.kind = GuardKind::TensorType;

@@ -96,6 +96,12 @@ class GraphCapture {
 
   /// Dims of arguments that are symbols in this capture, by source label (J13: bytecode's second shape).
   std::unordered_map<std::string, std::vector<ir::Dim>> symbolic_dims;
+  /// Where the number behind such a symbol stands, and what it is now.
+  struct DimNumber {
+    SourceRef source;
+    int64_t value = 0;
+  };
+  std::unordered_map<uint32_t, DimNumber> dim_numbers;
   /// Tensors are known by identity alone (trace, bytecode that writes), so one that is given twice needs a guard that
   /// it is given twice again.
   bool guards_aliases = false;

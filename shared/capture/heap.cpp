@@ -135,7 +135,22 @@ SymbolRef Heap::operation(SourceKind kind, uint32_t index, std::string_view sign
   return symbol;
 }
 
+SymbolRef Heap::dim_number(ir::Dim dim) {
+  const auto found = graph_.dim_numbers.find(dim.symbol_id());
+  if (found == graph_.dim_numbers.end()) return nullptr;
+  return outside(Value::small_int(found->second.value), found->second.source);
+}
+
+/// Is it computed of dims that are symbols in this graph? Then they have to be numbers: the graph needs its value.
+bool Heap::reads_dims(const SourceRef& source) {
+  if (source->kind == SourceKind::Dim) return graph_.needed_dims.push_back(source->base->label), true;
+  if (source->kind != SourceKind::Arithmetic) return false;
+  const bool is_left = reads_dims(source->base);
+  return reads_dims(source->other) || is_left;
+}
+
 bool Heap::is_changing(const SourceRef& source) const {
+  if (source->kind == SourceKind::Dim) return true;
   if (has_label(graph_.changing_numbers, source)) return true;
   return source->other && (is_changing(source->base) || is_changing(source->other));
 }
@@ -167,6 +182,7 @@ SymbolRef Heap::force(const SymbolRef& symbol) {
 
 SymbolRef Heap::read(Value v, SourceRef source) {
   const auto& types = vm_.types();
+  if (reads_dims(source)) return Symbol::constant(v, std::move(source));
   if (is_hidden(v, source) || has_own_operators(vm_, v)) {
     guard(GuardKind::Type, source, v);
     SymbolRef symbol = Symbol::constant(v, source);

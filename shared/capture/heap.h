@@ -43,6 +43,8 @@ class Heap {
     if (symbol && symbol->kind == SymbolKind::Unread) symbol->is_pinned = true;
     return symbol;
   }
+  /// The number behind a symbolic dim of an argument, unread; null: the dim is none of an argument's.
+  SymbolRef dim_number(ir::Dim dim);
   /// An unread number that changes from call to call, as an input of the graph; any other symbol itself.
   SymbolRef passed(const SymbolRef& symbol);
   /// Reads the contents of a list, dict or set.
@@ -138,6 +140,7 @@ class Heap {
   void add(Write write);
   SymbolRef read(vm::Value v, SourceRef source);
   SymbolRef structure(vm::Value v, SourceRef source);
+  bool reads_dims(const SourceRef& source);
   bool is_changing(const SourceRef& source) const;
   bool is_hidden(vm::Value v, const SourceRef& source) const;
   /// A dict whose items have not been read, or one of a class in which they are looked up as in any dict.

@@ -359,12 +359,15 @@ SymbolRef without_dicts(const SymbolRef& symbol) {
 /// What stands for an object of Python's that no graph holds in MindSpore's text of it: its type, and its node's.
 /// Empty: the value is none.
 std::string illegal_text(vm::Vm& vm, Value value) {
+  if (value == vm::kEllipsis) return "AbstractEllipsis(Value: Ellipsis), node: ValueNode<Ellipsis> Ellipsis";
   if (!value.is_object() || vm::tensors::is_tensor(value) || vm.is_instance(value, vm.types().type)) return {};
   vm::Type* type = vm.type_of(value);
   const std::string_view name = type->name->view();
-  constexpr std::string_view kNatives[] = {"set", "frozenset", "ndarray", "complex", "bytes", "deque"};
+  constexpr std::string_view kNatives[] = {"set",   "frozenset", "ndarray", "complex",
+                                           "bytes", "deque",     "range",   "builtin_function_or_method"};
   const bool is_instance = (type->type_flags & vm::kTypeHeap) != 0 && !vm::is_tuple(value) && !vm::is_dict(value);
   if (!is_instance && std::find(std::begin(kNatives), std::end(kNatives), name) == std::end(kNatives)) return {};
+  if (vm::find_in_type(vm, type, vm.intern("__refjit_sparse__"))) return {};
   if (vm::find_in_type(vm, type, vm.intern("__ms_class__"))) {
     const std::string object = "MsClassObject: '" + std::string(name) + "'";
     return "AbstractClass(" + object + "), node: ValueNode<MsClassObject> " + object;

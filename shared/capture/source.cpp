@@ -6,6 +6,7 @@
 #include "vm/memory.h"
 #include "vm/module.h"
 #include "vm/names.h"
+#include "vm/tensors/tensor_object.h"
 #include "vm/types/dict.h"
 #include "vm/types/list.h"
 #include "vm/types/tuple.h"
@@ -149,6 +150,13 @@ SourceRef Source::length(SourceRef sequence) {
   return source;
 }
 
+SourceRef Source::dim(SourceRef tensor, uint32_t axis) {
+  auto source = make(SourceKind::Dim, tensor->label + ".shape[" + std::to_string(axis) + "]");
+  source->base = std::move(tensor);
+  source->index = axis;
+  return source;
+}
+
 SourceRef Source::closure(SourceRef function, uint32_t index, std::string label) {
   auto source = make(SourceKind::Closure, std::move(label));
   source->base = std::move(function);
@@ -239,6 +247,12 @@ Value Source::fetch(vm::Vm& vm, const FrameView& frame) const {
     case SourceKind::Length: {
       const int64_t length = length_of(base->fetch(vm, frame));
       return length < 0 ? Value() : Value::small_int(length);
+    }
+    case SourceKind::Dim: {
+      const Value tensor = base->fetch(vm, frame);
+      if (!tensor || !vm::tensors::is_tensor(tensor)) return Value();
+      const Shape& shape = vm::tensors::as_tensor(tensor)->tensor.shape;
+      return index < shape.size() ? Value::small_int(shape[index]) : Value();
     }
     case SourceKind::Target: {
       const Value reference = base->fetch(vm, frame);

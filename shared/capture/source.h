@@ -40,6 +40,7 @@ enum class SourceKind : uint8_t {
   Length,          ///< Of the list, tuple or dict `base`.
   Target,          ///< What the weak reference `base` refers to, None when that has died.
   Globals,         ///< The dict of the frame's global variables.
+  Dim,             ///< How many elements the tensor `base` has along the axis `index`.
 };
 
 struct Source;
@@ -68,6 +69,7 @@ struct Source {
   static SourceRef target(SourceRef reference);
   static SourceRef globals();
   static SourceRef length(SourceRef sequence);
+  static SourceRef dim(SourceRef tensor, uint32_t axis);
   static SourceRef closure(SourceRef function, uint32_t index, std::string label);
   static SourceRef default_value(SourceRef function, uint32_t index, std::string label);
   static SourceRef keyword_default(SourceRef function, vm::Value name, std::string label);
