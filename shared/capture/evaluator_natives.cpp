@@ -243,6 +243,7 @@ Outcome<SymbolRef> Evaluator::call_native_on_constants(Value callee, const std::
   const bool is_blind = only_asks || only_arranges(vm_, callee);
   for (size_t i = 0; i < owned.size(); ++i)
     if ((owned[i].get().is_object() && vm::tensors::is_tensor(owned[i])) ||
+        graph_.stand_ins.contains(owned[i].get().bits()) ||
         (graph_.heap && !is_blind && runs_users_code(vm_, owned[i])))
       return unfixed(callee, i < args.size() ? args[i] : keywords[i - args.size()].second);
   const Ref keyword_names = names.empty() ? Ref() : vm_.tuple(names);
@@ -251,9 +252,40 @@ Outcome<SymbolRef> Evaluator::call_native_on_constants(Value callee, const std::
   return constant_result(vm_.call(callee, call_args), "call");
 }
 
+namespace {
+
+/// What a sparse tensor made in a whole graph is given: its checks look at tensors that stand for the graph's. Null: only
+/// the running graph knows it.
+Ref sparse_part(Evaluator& evaluator, const SymbolRef& part) {
+  if (!part->is_node()) return evaluator.materialise(part);
+  const ir::Abstract& type = *part->node->abstract;
+  if (part->is_number || !type.is_tensor() || !type.shape.is_concrete()) return {};
+  auto data = Tensor::empty(type.dtype, type.shape.concrete());
+  const Ref stand_in = data ? vm::tensors::new_tensor(evaluator.vm(), std::move(*data)) : Ref();
+  if (stand_in) evaluator.graph().stand_ins[stand_in.get().bits()] = part;
+  return stand_in;
+}
+
+}  // namespace
+
 std::optional<Outcome<SymbolRef>> Evaluator::make_marked(vm::Type* made, const std::vector<SymbolRef>& args,
                                                          const Keywords& keywords) {
   const bool is_plain = graph_.is_whole && (made->type_flags & vm::kTypeHeap) != 0;
+  if (is_plain && vm::find_in_type(vm_, made, vm_.intern("__refjit_sparse__"))) {
+    std::vector<Ref> parts;
+    std::vector<Value> values, names;
+    for (size_t i = 0; i < args.size() + keywords.size(); ++i) {
+      const SymbolRef& part = i < args.size() ? args[i] : keywords[i - args.size()].second;
+      values.push_back(parts.emplace_back(sparse_part(*this, part)));
+      if (!values.back()) return unfixed(Value(made), part);
+      if (i >= args.size()) names.push_back(Value(vm_.intern(keywords[i - args.size()].first)));
+    }
+    const Ref keyword_names = names.empty() ? Ref() : vm_.tuple(names);
+    const Ref object = vm_.call(Value(made), vm::Args{values.data(), static_cast<uint32_t>(args.size()),
+                                                      keyword_names ? vm::as_tuple(keyword_names) : nullptr});
+    if (!object) return failed("call");
+    return graph_.stand_ins[object.get().bits()] = Symbol::constant(object);
+  }
   const bool is_marked = !vm::find_in_type(vm_, made, vm_.intern("__ms_class__")).is_null();
   for (size_t i = 0; is_marked && i < args.size(); ++i)
     if (args[i]->is_node())

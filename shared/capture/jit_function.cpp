@@ -356,6 +356,31 @@ SymbolRef without_dicts(const SymbolRef& symbol) {
   return symbol->kind == SymbolKind::List ? Symbol::list(std::move(items)) : Symbol::tuple(std::move(items));
 }
 
+/// A sparse tensor that a whole graph made, as the parts that its class is called with when the graph has run.
+SymbolRef with_sparse_parts(GraphCapture& graph, const SymbolRef& symbol) {
+  vm::Vm& vm = graph.vm();
+  std::vector<SymbolRef> items;
+  if (symbol->is_sequence()) {
+    bool is_changed = false;
+    for (const SymbolRef& item : symbol->items) {
+      items.push_back(with_sparse_parts(graph, item));
+      is_changed |= items.back() != item;
+    }
+    if (!is_changed) return symbol;
+    return symbol->kind == SymbolKind::List ? Symbol::list(std::move(items)) : Symbol::tuple(std::move(items));
+  }
+  if (!symbol->is_constant() || !graph.stand_ins.contains(symbol->value.get().bits())) return symbol;
+  const Value object = symbol->value;
+  const Ref names = vm.get_attribute(object, vm.intern("_parts"));
+  std::vector<Ref> parts;
+  for (const Value name : vm::as_tuple(names)->span()) parts.push_back(vm.get_attribute(object, vm::as_str(name)));
+  parts.push_back(vm.get_attribute(object, vm.intern("_shape")));
+  for (const Ref& part : parts) items.push_back(graph.import(part, nullptr, GraphCapture::Depth::Frozen));
+  SymbolRef made = Symbol::tuple(std::move(items));
+  made->function = Symbol::constant(Value(vm.type_of(object)));
+  return made;
+}
+
 /// What stands for an object of Python's that no graph holds in MindSpore's text of it: its type, and its node's.
 /// Empty: the value is none.
 std::string illegal_text(vm::Vm& vm, Value value) {
@@ -445,7 +470,7 @@ Entry* capture_signature(JitState& state, JitData& data, const FrameView& view, 
   }
   GraphCapture& graph = *captured;
   if (!dims.empty() && (!result || !graph.needed_dims.empty())) return nullptr;
-  if (result && data.options.fullgraph) result = without_dicts(*result);
+  if (result && data.options.fullgraph) result = with_sparse_parts(graph, without_dicts(*result));
   // What the graph writes it also returns: the object outside may be another one's by then.
   if (result && graph.effects.has_writes() && graph.is_input(**result)) result = Symbol::of_node((*result)->node);
   auto entry = std::make_unique<Entry>();

@@ -604,7 +604,9 @@ Ref Rebuild::build_structure(vm::Vm& vm, BuildContext& context) const {
   Ref made;
   switch (kind) {
     case RebuildKind::Tuple:
-      made = vm::new_tuple_of(vm, constant ? constant.as<vm::Type>() : vm.types().tuple, values);
+      made = constant && !vm::is_subtype(constant.as<vm::Type>(), vm.types().tuple)
+                 ? vm.call(constant, vm::Args{values.data(), static_cast<uint32_t>(values.size()), nullptr})
+                 : vm::new_tuple_of(vm, constant ? constant.as<vm::Type>() : vm.types().tuple, values);
       break;
     case RebuildKind::Slice:
       made = vm::new_slice(vm, values[0], values[1], values[2]);
