@@ -44,12 +44,19 @@ def chosen(indices, values, n):
     return x
 
 
+@jit(fullgraph=True)
+def rows(pointers, indices, values):
+    x = CSRTensor(pointers, indices, values, (4, 4))
+    return x.to_dense() * 2
+
+
 ones = Tensor(np.ones((3, 4)), ms.float32)
 print(coo(i, v))
 print(csr(p, c, v))
 print(scaled(COOTensor(i, v, (3, 4))))
 print(dense(i, v, ones), gradient(i, v, ones))
 print(chosen(i, v, 1).values, chosen(i, v, 3).values)
+print(rows(Tensor([0, 0, 2, 2, 3], ms.int32), Tensor([0, 3, 1], ms.int32), Tensor([1.0, 2.0, 3.0], ms.float32)))
 
 # expect: (COOTensor(shape=[3, 4], dtype=Float32, indices=Tensor(shape=[2, 2], dtype=Int32, value=
 # expect: [[0 1]
@@ -62,3 +69,7 @@ print(chosen(i, v, 1).values, chosen(i, v, 3).values)
 # expect:  [1. 1. 3. 1.]
 # expect:  [1. 1. 1. 1.]] [2. 4.]
 # expect: [1. 2.] [3. 6.]
+# expect: [[0. 0. 0. 0.]
+# expect:  [2. 0. 0. 4.]
+# expect:  [0. 0. 0. 0.]
+# expect:  [0. 6. 0. 0.]]

@@ -29,9 +29,13 @@ def _places(array, like):
 
 
 def _rows(csr):
-    """The row of each value."""
-    pointers = csr.indptr.asnumpy()
-    return _np.repeat(_np.arange(len(pointers) - 1), pointers[1:] - pointers[:-1])
+    """The row of each value: how many rows begin at its number or before it."""
+    numbers = ops.arange(csr.indices.shape[0]).astype(_native.int32)
+    return ops.searchsorted(csr.indptr.astype(_native.int32), numbers, out_int32=True, right=True) - 1
+
+
+def _coordinates(csr):
+    return ops.stack((_rows(csr), csr.indices.astype(_native.int32)), 1)
 
 
 def _flat(indices, shape):
@@ -79,15 +83,13 @@ def coo_to_csr(coo):
 def csr_to_coo(tensor):
     if not isinstance(tensor, CSRTensor):
         raise TypeError("For functional operator csr_to_coo, input argument must be a CSRTensor.")
-    places = _np.stack((_rows(tensor), tensor.indices.asnumpy()), 1)
-    return COOTensor(_places(places, tensor.indices), tensor.values, tensor.shape)
+    return COOTensor(_coordinates(tensor).astype(tensor.indices.dtype), tensor.values, tensor.shape)
 
 
 def csr_to_dense(csr_tensor):
     if not isinstance(csr_tensor, CSRTensor):
         raise TypeError("For functional operator csr_to_dense, input argument must be a CSRTensor.")
-    places = _np.stack((_rows(csr_tensor), csr_tensor.indices.asnumpy()), 1)
-    return ops.scatter_nd(Tensor(places, _native.int32), csr_tensor.values, csr_tensor.shape)
+    return ops.scatter_nd(_coordinates(csr_tensor), csr_tensor.values, csr_tensor.shape)
 
 
 def dense_to_sparse_coo(tensor):
@@ -166,7 +168,7 @@ def csr_mm(a, b, trans_a=False, trans_b=False, adjoint_a=False, adjoint_b=False)
 def _product(csr, dense):
     columns = ops.gather(dense, csr.indices.astype(_native.int32), 0)
     parts = columns * csr.values.reshape((-1,) + (1,) * (dense.ndim - 1))
-    return ops.unsorted_segment_sum(parts, Tensor(_rows(csr), _native.int32), csr.shape[0])
+    return ops.unsorted_segment_sum(parts, _rows(csr), csr.shape[0])
 
 
 def csr_reduce_sum(csr_tensor, axis):
@@ -175,7 +177,7 @@ def csr_reduce_sum(csr_tensor, axis):
     if axis not in (1, 1 - csr_tensor.ndim):
         raise ValueError(f"For CSRReduceSum, `axis` should be 1 or 1-dim. But got `axis`: {axis}and `1- dim`: "
                          f"{1 - csr_tensor.ndim}.")
-    sums = ops.unsorted_segment_sum(csr_tensor.values, Tensor(_rows(csr_tensor), _native.int32), csr_tensor.shape[0])
+    sums = ops.unsorted_segment_sum(csr_tensor.values, _rows(csr_tensor), csr_tensor.shape[0])
     return sums.reshape((csr_tensor.shape[0], 1))
 
 
@@ -193,7 +195,7 @@ def csr_softmax(logits, dtype):
     """Softmax over the values of each row."""
     _check(logits, "csr_softmax")
     values = logits.values.astype(dtype)
-    rows = Tensor(_rows(logits), _native.int32)
+    rows = _rows(logits)
     count = logits.shape[0]
     largest = ops.unsorted_segment_max(values, rows, count)
     powers = ops.exp(values - ops.gather(largest, rows, 0))
