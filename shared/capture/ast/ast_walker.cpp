@@ -54,7 +54,13 @@ Outcome<bool> add_hook(Evaluator& evaluator, const SymbolRef& tensor, const Symb
     vm.take_exception();
     return refused;
   }
-  REFJIT_CAPTURE(made, evaluator.call(Symbol::constant(type), {hook}));
+  SymbolRef called = hook;
+  if (hook->kind == SymbolKind::Method && hook->function->is_constant() && hook->self && hook->self->is_constant()) {
+    const Ref method = vm::make_bound_method(vm, hook->function->value, hook->self->value);
+    if (!method) return vm.take_exception(), refused;
+    called = Symbol::constant(method);
+  }
+  REFJIT_CAPTURE(made, evaluator.call(Symbol::constant(type), {called}));
   REFJIT_CAPTURE(value, evaluator.call(made, {tensor}));
   if (!value->is_node() || value->node->graph() != node.graph()) return refused;
   // That of a parameter ends with its graph, and is no variable around a function that is differentiated.
