@@ -254,8 +254,8 @@ Outcome<SymbolRef> Evaluator::call_native_on_constants(Value callee, const std::
 
 namespace {
 
-/// What a sparse tensor made in a whole graph is given: its checks look at tensors that stand for the graph's. Null: only
-/// the running graph knows it.
+/// What a sparse tensor made in a whole graph is given: its checks look at tensors that stand for the graph's. Null:
+/// only the running graph knows it.
 Ref sparse_part(Evaluator& evaluator, const SymbolRef& part) {
   if (!part->is_node()) return evaluator.materialise(part);
   const ir::Abstract& type = *part->node->abstract;
