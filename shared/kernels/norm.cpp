@@ -132,13 +132,16 @@ void layer_norm_grad(const NormState& s, const void* const* inputs, void* const*
     const int64_t p = s.parameters;
     const double total = sum_of<T>(s.inner, [&](int64_t i) { return dy[i] * gamma[i % p]; });
     const double joint = sum_of<T>(s.inner, [&](int64_t i) { return dy[i] * gamma[i % p] * ((x[i] - mean) * factor); });
+    // Zero, unless the caller of the gradient names another mean.
+    const double offset = sum_of<T>(s.inner, [&](int64_t i) { return (x[i] - mean) * factor; });
     const T level = static_cast<T>(total / count), slope = static_cast<T>(joint / count);
+    const T middle = static_cast<T>(offset / count);
     for (int64_t at = 0; at < s.inner; at += p) {
       for (int64_t i = 0; i < p; ++i) {
         const T normal = (x[at + i] - mean) * factor, g = dy[at + i];
         dgamma[i] += g * normal;
         dbeta[i] += g;
-        dx[at + i] = (g * gamma[i] - level - normal * slope) * factor;
+        dx[at + i] = (g * gamma[i] - level - (normal - middle) * slope) * factor;
       }
     }
   }

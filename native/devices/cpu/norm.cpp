@@ -172,8 +172,11 @@ void run_layer_norm_grad(const KernelState* state, const void* const* inputs, vo
       const double factor = 1 / std::sqrt(static_cast<double>(variances[r]) + s.epsilon);
       double sums[2];
       rows.norm_sums(dy + at, x + at, gamma, means[r], s.length, sums);
-      rows.norm_grad(dy + at, x + at, gamma, dx + at, to_gamma, to_beta, s.length, static_cast<float>(sums[0] / count),
-                     means[r], static_cast<float>(sums[1] * factor * factor / count), static_cast<float>(factor));
+      // The caller of the gradient may name another mean than the row's.
+      const double slope = sums[1] * factor * factor / count;
+      const double level = sums[0] / count - (rows.sum(x + at, s.length) / count - means[r]) * slope;
+      rows.norm_grad(dy + at, x + at, gamma, dx + at, to_gamma, to_beta, s.length, static_cast<float>(level), means[r],
+                     static_cast<float>(slope), static_cast<float>(factor));
     }
   });
   for (size_t at = 0; at < s.parts.size(); at += static_cast<size_t>(2 * s.length)) {

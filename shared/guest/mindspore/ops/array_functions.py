@@ -142,6 +142,11 @@ def bucketize(input, boundaries, *, right=False):
     return searchsorted(edges, _cast(input, _native.float32), out_int32=True, right=right)
 
 
+def bucketize_behind(input, boundaries):
+    """Which bucket, of the primitive: an edge belongs to the bucket that begins there."""
+    return bucketize(input, boundaries, right=True)
+
+
 # ---- gather and scatter
 
 def gather_elements(input, dim, index):

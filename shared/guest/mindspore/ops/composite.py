@@ -9,6 +9,7 @@ from mindspore import context
 from _refjit import Tensor, primitive, tensor as _new_tensor, view as _view
 
 _ALL = "all"
+_NOTHING = "nothing"
 _FOUND = "found"  # as weights: the trainable Parameters that the function reads
 _zeros_like = primitive("ZerosLike")
 
@@ -142,7 +143,7 @@ class GradFunction:
         if plain not in self._by_plain:
             takes = count - 1 if self.options[3] else count
             positions = tuple([i for i in range(takes) if i not in plain])
-            self._by_plain[plain] = GradFunction(self.fn, positions, self.weights, self.options)
+            self._by_plain[plain] = GradFunction(self.fn, positions or _NOTHING, self.weights, self.options)
         return self._by_plain[plain]
 
     def _in_graph(self, *args, **kwargs):
@@ -153,7 +154,7 @@ class GradFunction:
             return ()
         if self.positions == _ALL:
             return tuple(i for i, v in enumerate(given) if tensor_of(v) is not None)
-        if not given and self.positions == (0,):
+        if self.positions == _NOTHING or not given and self.positions == (0,):
             return ()
         if not self.positions:
             raise RuntimeError("grad_position should not be empty when grad by position!")

@@ -611,9 +611,11 @@ def truncate_div(x, y):
 
 
 def truncate_mod(x, y):
+    rest = x - ops.stop_gradient(truncate_div(x, y)) * y
     if is_floating_point(x if isinstance(x, Tensor) else y):
-        return _mod(x, y)
-    return x - truncate_div(x, y) * y
+        # The value is exact, the gradients are those of the rest.
+        return ops.stop_gradient(_mod(x, y)) - (ops.stop_gradient(rest) - rest)
+    return rest * ops.cast(y != 0, rest.dtype) if isinstance(y, Tensor) else rest
 
 
 def floor_mod(x, y):

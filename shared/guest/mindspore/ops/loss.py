@@ -129,7 +129,9 @@ def kl_div(logits, labels, reduction="mean"):
     _require_same_shape("KLDivLoss", "x shape", logits, labels)
     labels = ops.stop_gradient(labels)
     safe = ops.select(labels > 0, labels, ops.ones_like(labels))
-    loss = ops.select(labels > 0, labels * (ops.log(safe) - logits), ops.zeros_like(logits))
+    # Below zero a label counts in the gradient alone.
+    elsewhere = ops.select(labels < 0, labels * (ops.stop_gradient(logits) - logits), ops.zeros_like(logits))
+    loss = ops.select(labels > 0, labels * (ops.log(safe) - logits), elsewhere)
     if reduction == "batchmean":
         return ops.reduce_sum(loss, tuple(range(loss.ndim))) / logits.shape[0]
     return reduced(loss, reduction)

@@ -20,6 +20,7 @@ _reduce_sum = primitive("ReduceSum")
 _reshape = primitive("Reshape")
 _reverse = primitive("ReverseV2")
 _slice = primitive("Slice")
+_stop_gradient = primitive("StopGradient")
 _sub = primitive("Sub")
 _abs = primitive("Abs")
 _select = primitive("Select")
@@ -96,7 +97,11 @@ class Cdist(Operator):
         if self.p == 2.0:
             return _root(_reduce_sum(primitive("Square")(distance), (-1,), False, False), primitive("Sqrt"))
         if self.p == float("inf"):
-            return _reduce_max(distance, (-1,), False)
+            # The gradient goes to each of the largest in full, not in shares.
+            largest = _stop_gradient(_reduce_max(distance, (-1,), True))
+            nothing = _native.filled(distance.shape, 0, distance.dtype)
+            slope = _reduce_sum(_select(_equal(distance, largest), distance, nothing), (-1,), False, False)
+            return _stop_gradient(_reduce_max(distance, (-1,), False)) - (_stop_gradient(slope) - slope)
         if self.p == 0.0:
             return _reduce_sum(_cast(distance > 0, input_x.dtype), (-1,), False, False)
         return _root(_reduce_sum(_pow(distance, self.p), (-1,), False, False), lambda total: _pow(total, 1.0 / self.p))

@@ -60,12 +60,15 @@ class InvGrad(_Elementwise):
     """-dy y^2."""
 
     def compute(self, y, dy):
-        y = _conj(y)
         return -(dy * y * y)
 
 
-class ReciprocalGrad(InvGrad):
-    """-dy y^2."""
+class ReciprocalGrad(_Elementwise):
+    """-dy y^2, of complex numbers with the conjugate."""
+
+    def compute(self, y, dy):
+        y = _conj(y)
+        return -(dy * y * y)
 
 
 class StridedSliceGrad(Operator):
@@ -110,18 +113,24 @@ def _where(condition, value):
 
 SqrtGrad = _formula("SqrtGrad", "dy / (2 y).", lambda y, dy: dy * 0.5 / _conj(y))
 RsqrtGrad = _formula("RsqrtGrad", "-dy y^3 / 2.", lambda y, dy: dy * _conj(y * y * y) * -0.5)
-TanhGrad = _formula("TanhGrad", "dy (1 - y^2).", lambda y, dy: dy * _conj(1.0 - y * y))
+TanhGrad = _formula("TanhGrad", "dy (1 - y^2).", lambda y, dy: dy * (1.0 - y * y))
 SigmoidGrad = _formula("SigmoidGrad", "dy y (1 - y).", lambda y, dy: dy * _conj(y * (1.0 - y)))
 AtanGrad = _formula("AtanGrad", "dy / (1 + x^2).", lambda x, dy: dy / _conj(x * x + 1.0))
-AsinGrad = _formula("AsinGrad", "dy / sqrt(1 - x^2).", lambda x, dy: dy / ops.sqrt(1.0 - x * x))
-ACosGrad = _formula("ACosGrad", "-dy / sqrt(1 - x^2).", lambda x, dy: -dy / ops.sqrt(1.0 - x * x))
-AcoshGrad = _formula("AcoshGrad", "dy / sinh(y).", lambda y, dy: dy / ops.sinh(y))
-AsinhGrad = _formula("AsinhGrad", "dy / cosh(y).", lambda y, dy: dy / ops.cosh(y))
+AsinGrad = _formula("AsinGrad", "dy / sqrt(1 - x^2).", lambda x, dy: dy / _conj(ops.sqrt(1.0 - x * x)))
+ACosGrad = _formula("ACosGrad", "-dy / sqrt(1 - x^2).", lambda x, dy: -dy / _conj(ops.sqrt(1.0 - x * x)))
+AcoshGrad = _formula("AcoshGrad", "dy / sinh(y).", lambda y, dy: dy / _conj(ops.sinh(y)))
+AsinhGrad = _formula("AsinhGrad", "dy / cosh(y).", lambda y, dy: dy / _conj(ops.cosh(y)))
 ReluGrad = _formula("ReluGrad", "dy where y > 0.", lambda dy, y: _where(y > 0, dy), "y_backprop x")
 ReLU6Grad = _formula("ReLU6Grad", "dy where 0 < x < 6.", lambda dy, x: _where(ops.logical_and(x > 0, x < 6), dy), "y_grad x")
 SoftplusGrad = _formula("SoftplusGrad", "dy sigmoid(x).", lambda dy, x: dy * ops.sigmoid(x))
-HSwishGrad = _formula("HSwishGrad", "Gradient of hard swish.", lambda dy, x: ops.select(
-    x <= -3, ops.zeros_like(dy), ops.select(x >= 3, dy, dy * (x / 3.0 + 0.5))), "y_grad x")
+def _hswish_grad(dy, x):
+    """Nothing below -3, all above 3, a straight line between them, both ends too; of whole numbers cut off."""
+    wide = x.astype(_native.float32) if not x.is_floating_point() else x
+    between = dy.astype(wide.dtype) * (wide * 2.0 + 3.0) / 6.0
+    return ops.select(x < -3, ops.zeros_like(dy), ops.select(x > 3, dy, between.astype(dy.dtype)))
+
+
+HSwishGrad = _formula("HSwishGrad", "Gradient of hard swish.", _hswish_grad, "y_grad x")
 HSigmoidGrad = _formula("HSigmoidGrad", "dy / 6 where -3 < x < 3.", lambda dy, x: _where(
     ops.logical_and(x > -3, x < 3), dy / 6.0), "grads input_x")
 EluGrad = _formula("EluGrad", "dy where out > 0, dy (out + 1) elsewhere.", lambda dy, y: ops.select(y > 0, dy, dy * (y + 1.0)))
@@ -223,10 +232,13 @@ class L2NormalizeGrad(Operator):
 
     def __init__(self, axis=0, epsilon=1e-4):
         Operator.__init__(self)
-        self.operator = _operations.L2Normalize(axis, epsilon)
+        self.axis = [axis] if isinstance(axis, int) else validator.check_value_type("axis", axis, [list, tuple], self.name)
+        self.epsilon = epsilon
 
     def __call__(self, x, out, dout):
-        return _pull(self.operator, dout, x)
+        axes = tuple(self.axis)
+        length = ops.sqrt(ops.maximum(ops.sum(x * x, axes, True), self.epsilon))
+        return (dout - out * ops.sum(out * dout, axes, True)) / length
 
 
 class SoftMarginLossGrad(Operator):

@@ -62,6 +62,8 @@ class CropAndResize(Operator):
             places = low * (length - 1) + steps * ((high - low) * (length - 1) / (count - 1))
         else:
             places = (low + high) * 0.5 * (length - 1) + steps
+        # A sample that is one element has no slope.
+        places = ops.select(ops.floor(places) == places, ops.stop_gradient(places), places)
         return places, ops.logical_and(places >= 0, places <= length - 1)
 
     def __call__(self, x, boxes, box_index, crop_size):
@@ -135,8 +137,7 @@ def bin_weights(rois, scale, g, height, width, dtype):
         return ops.sign(x) * ops.floor(ops.abs(x) + 0.5)
 
     def bins(first, last, length):
-        low = rounded(flat[:, first]) * scale
-        high = (rounded(flat[:, last]) + 1.0) * scale
+        low, high = rounded(flat[:, first] * scale), rounded(flat[:, last] * scale)
         step = ops.expand_dims(ops.maximum(high - low, 0.1) / g, 1)
         places = _counting(g, _float32)
         begin = ops.floor(places * step + ops.expand_dims(low, 1))

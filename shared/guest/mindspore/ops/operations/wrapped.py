@@ -1,5 +1,5 @@
-"""Primitives that are functions of mindspore.ops by another name. A row: the function, the operands with their dtypes, what the
-primitive is made with ("name=default", or "name:the function's name=default")."""
+"""Primitives that are functions of mindspore.ops, or of a module there, by another name. A row: the function, the operands with their
+dtypes, what the primitive is made with ("name=default", or "name:the function's name=default")."""
 from mindspore.ops.operations.constructor_checks import checks_of, run_checks
 from mindspore.ops.operator_base import Wrapped
 
@@ -40,7 +40,7 @@ _ROWS = {
     "Pack": ("stack", "x:", "axis=0"),
     "IndexFill": ("index_fill", "x:all, dim:, index:i4 i8, value:", ""),
     "InTopK": ("intopk", "x1:f2 f4, x2:i4 i8", "k"),
-    "Bucketize": ("bucketize", "input:f2 f4 f8 i4 i8", "boundaries"),
+    "Bucketize": ("array_functions.bucketize_behind", "input:f2 f4 f8 i4 i8", "boundaries"),
     "ChannelShuffle": ("channel_shuffle", "x:numbers", "group:groups"),
     "Roll": ("roll", "input:all", "shifts dims=None"),
     "AffineGrid": ("affine_grid", "theta:f2 f4, output_size:", "align_corners=False"),
@@ -120,8 +120,9 @@ def find(name):
     bind = constructor_of(name, made)
 
     def initialise(self, *args, **kwargs):
-        from mindspore import ops
-        Wrapped.__init__(self, name, getattr(ops, function_name), tuple(inputs), bind(args, kwargs))
+        import importlib
+        module, _, function = f"mindspore.ops.{function_name}".rpartition(".")
+        Wrapped.__init__(self, name, getattr(importlib.import_module(module), function), tuple(inputs), bind(args, kwargs))
     return type(Wrapped)(name, (Wrapped,), {"__init__": initialise, "__doc__": f"{name} by the function {function_name}.",
                                             "__module__": "mindspore.ops.auto_generate.gen_ops_prim"})
 
