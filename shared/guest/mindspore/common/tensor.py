@@ -150,10 +150,9 @@ def sum(self, axis=None, dtype=None, keepdims=False, initial=None, *, dim=None, 
 
 
 def mean(self, axis=None, keep_dims=False, *, dim=None, keepdim=False, keepdims=False, dtype=None):
-    result = _reduce_mean(self, axes_of(axis if dim is None else dim), keep_dims or keepdim or keepdims)
     if dtype is not None:
-        return astype(result, dtype)
-    return result
+        self = astype(self, dtype)
+    return _reduce_mean(self, axes_of(axis if dim is None else dim), keep_dims or keepdim or keepdims)
 
 
 def prod(self, dim=None, keepdim=False, dtype=None, *, axis=None, keep_dims=False, keepdims=False):
@@ -564,13 +563,11 @@ def gather(self, input_indices=None, axis=None, batch_dims=0, *, dim=None, index
 
 def cumsum(self, axis=None, dtype=None, *, dim=None):
     axis = dim if axis is None else axis
-    if dtype is not None:
-        self = astype(self, dtype)
-    elif self.dtype in _narrow_types:
+    own = self.dtype
+    if own in _narrow_types:
         self = _cast(self, _int32)
-    if axis is None:
-        return _cumsum(_reshape(self, (-1,)), 0, False, False)
-    return _cumsum(self, axis, False, False)
+    total = _cumsum(_reshape(self, (-1,)), 0, False, False) if axis is None else _cumsum(self, axis, False, False)
+    return total if dtype is None or dtype == own else astype(total, dtype)
 
 
 def round(self, decimals=0):

@@ -20,7 +20,7 @@ _SAME_NAMES = (
     "log_softmax masked_fill masked_select moveaxis movedim mv nan_to_num nonzero outer renorm roll rot90 real imag conj angle inverse det "
     "bitwise_left_shift bitwise_right_shift multinomial sort swapdims tensor_split tensordot topk tril triu unbind "
     "unfold vsplit xlogy std_mean var_mean square gelu silu exp2 xdivy atanh acosh asinh "
-    "sinc erfc lgamma digamma hardtanh softmin allclose logit multiply addr adjoint aminmax approximate_equal argwhere cholesky cholesky_inverse "
+    "sinc erfc lgamma digamma hardtanh softmin allclose logit multiply addr adjoint aminmax argwhere cholesky cholesky_inverse "
     "cholesky_solve copysign cov deg2rad diagflat diagonal_scatter fills float_power fmax fmin frac gcd geqrf heaviside histc i0 igamma "
     "igammac isneginf isposinf isreal lcm ldexp log_matrix_determinant logaddexp2 logcumsumexp logdet lstsq lu_solve "
     "matrix_determinant matrix_power msort mvlgamma nanmean nansum nanmedian nanquantile nextafter orgqr ormqr positive qr quantile rad2deg "
@@ -443,7 +443,17 @@ def _subtracted(self, other, alpha=1):
 
 
 def _copied(self, src, non_blocking=False):
+    if not isinstance(src, Tensor):
+        raise TypeError(f"copy_(): argument 'src' (position 1) must be Tensor, not {type(src).__name__}.")
     return src.broadcast_to(self.shape)
+
+
+def approximate_equal(self, y, tolerance=1e-5):
+    """ops.approximate_equal, of other numbers than floats too."""
+    if not isinstance(y, Tensor):
+        raise ValueError(f"The parameter 'y' must be isinstance of {Tensor}, but got {y}.")
+    one, other = [x if x.is_floating_point() else x.astype(_native.float32) for x in (self, y)]
+    return _ms.ops.approximate_equal(one, other, tolerance)
 
 
 def _masked_fill(self, mask, value):
@@ -488,7 +498,7 @@ for _function in (to_coo, to_csr, register_hook, repeat, type_as, new_zeros, new
                   count_nonzero, diag, diagonal, trace, unique, index_select, index_add, isclose, median, remainder, fmod, repeat_interleave,
                   select, scatter, scatter_add, index_put, argmax_with_value, argmin_with_value, choose, ptp, searchsorted, top_k,
                   bernoulli, kthvalue, inplace_update, fill_diagonal, masked_scatter, new_empty, new_full, itemset, get_bytes, log_normal, cauchy,
-                  uniform, triangular_solve, reverse_sequence):
+                  uniform, triangular_solve, reverse_sequence, approximate_equal):
     _function.__qualname__ = f"Tensor.{_function.__name__}"
     _methods[_function.__name__] = _function
 for _name in "exp log tanh erfinv floor sigmoid sqrt abs neg relu".split():

@@ -84,8 +84,7 @@ def sum(input, dim=None, keepdim=False, *, dtype=None):
 
 
 def mean(input, dim=None, keepdim=False, *, dtype=None):
-    result = _ops.mean(input, dim, keepdim)
-    return result if dtype is None else result.astype(dtype)
+    return _ops.mean(input if dtype is None else input.astype(dtype), dim, keepdim)
 
 
 def prod(input, dim=None, keepdim=False, *, dtype=None):

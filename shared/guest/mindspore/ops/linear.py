@@ -184,13 +184,14 @@ def diagonal_scatter(input, src, offset=0, dim1=0, dim2=1):
     if src.shape != wanted:
         raise ValueError("For diagonal_scatter, the shape of src should equal to the shape of input diagonal,"
                          f"but got src.shape {src.shape} and diagonal shape {wanted}.")
-    moved = ops.movedim(input, (dim1, dim2), (-2, -1))
+    joined = (ops.zeros((), input.dtype) + ops.zeros((), src.dtype)).dtype
+    moved = ops.movedim(input.astype(joined), (dim1, dim2), (-2, -1))
     rows, columns = moved.shape[-2:]
     wide = diag_embed(src, offset)
     below, right = rows - wide.shape[-2], columns - wide.shape[-1]
     wide = ops.pad(wide, (0, right, 0, below))
     mask = ops.broadcast_to(_diagonal_mask(moved.shape, offset), moved.shape)
-    return ops.movedim(ops.select(mask, wide.astype(input.dtype), moved), (-2, -1), (dim1, dim2))
+    return ops.movedim(ops.select(mask, wide.astype(joined), moved), (-2, -1), (dim1, dim2))
 
 
 def matrix_diag(x, k=0, num_rows=-1, num_cols=-1, padding_value=0, align="RIGHT_LEFT"):

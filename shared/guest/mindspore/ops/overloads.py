@@ -351,8 +351,11 @@ def tell(error, function, args, kwargs):
     if "/common/tensor" in file:
         if args and isinstance(args[0], Tensor):
             text = refusal("Tensor." + name, args[1:], kwargs)
-            if text is None and "unexpected keyword" in str(error) and _forms_of("Tensor." + name):
-                text = str(error) + "."
+            if text is None and _forms_of("Tensor." + name):
+                text = str(error) + "." if "unexpected keyword" in str(error) else None
+            elif text is None and isinstance(error, TypeError) and str(error).startswith((name + "() got an", name + "() takes ",
+                                                                                          name + "() missing ")):
+                text = "Tensor." + str(error)
     elif "/mindspore/mint/" in file or "/mindspore/ops/" in file or "/mindspore/numpy/" in file:
         group = ("mint." if "/mint/" in file or function.__module__.startswith("mindspore.mint") else
                  "numpy." if "/mindspore/numpy/" in file else "ops.")

@@ -299,6 +299,9 @@ def select_scatter(input, src, axis, index):
 
 def slice_scatter(input, src, axis=0, start=None, end=None, step=1):
     """input with src in the place of input[..., start:end:step, ...]."""
+    if src.dtype != input.dtype:
+        raise TypeError("For primitive[TensorScatterElements], the input type must be same.\n"
+                        f"name:[input_x]:Tensor[{input.dtype}].\nname:[updates]:Tensor[{src.dtype}].\n")
     axis = axis + input.ndim if axis < 0 else axis
     length = input.shape[axis]
     places = list(_numbers(length))[start:end:step]
@@ -307,7 +310,7 @@ def slice_scatter(input, src, axis=0, start=None, end=None, step=1):
     order = list(_numbers(length))
     for i, place in enumerate(places):
         order[place] = length + i
-    return ops.gather(ops.cat((input, src.astype(input.dtype)), axis), Tensor(order, _int64), axis)
+    return ops.gather(ops.cat((input, src), axis), Tensor(order, _int64), axis)
 
 
 def intopk(x1, x2, k):
