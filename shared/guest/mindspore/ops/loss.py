@@ -72,6 +72,8 @@ def smooth_l1_loss(input, target, beta=1.0, reduction="none"):
                       target=target)
     _require_same_shape("SmoothL1Loss", "prediction_shape", input, target)
     _native.check_support("SmoothL1Loss", ("prediction", "target"), (input, target))
+    if beta < 0:
+        raise RuntimeError(f"For 'SmoothL1Loss', the values for beta not support negative values, but got {beta:g}.")
     distance = ops.abs(input - target)
     return reduced(ops.select(distance < beta, 0.5 * distance * distance / beta, distance - 0.5 * beta), reduction)
 
@@ -89,7 +91,16 @@ def binary_cross_entropy(logits, labels, weight=None, reduction="mean"):
     if logits.dtype != labels.dtype:  # the primitive's name is MindSpore's own
         raise TypeError("For primitive[BinaryCrossEntorpy], the input and target should have same type, but got: "
                         f"{logits.dtype} and {labels.dtype}.")
+    if logits.dtype not in (_native.float16, _native.float32, _native.bfloat16):
+        raise TypeError("For Primitive[BinaryCrossEntorpy], the type of the input must be [Float16, Float32, BFloat16], but got "
+                        f"{logits.dtype}!")
     _require_same_shape("BinaryCrossEntropy", "input_shape", logits, labels)
+    if not _native.is_recording():
+        values = logits.astype(_native.float32).asnumpy()
+        beyond = values[(values < 0) | (values > 1)]
+        if beyond.size:
+            raise RuntimeError("For 'BinaryCrossEntropy', the value of 'input_x' must be between 0 and 1, but got value: "
+                               f"{float(beyond[0]):g}")
     # MindSpore's kernel keeps logarithms finite by 1e-12.
     loss = -(labels * ops.log(logits + 1e-12) + (1.0 - labels) * ops.log(1.0 - logits + 1e-12))
     if weight is not None:

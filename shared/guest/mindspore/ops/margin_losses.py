@@ -3,7 +3,7 @@ import math
 import _refjit as _native
 from _refjit import Tensor
 from mindspore import ops
-from mindspore.ops.operator_base import type_text
+from mindspore.ops.operator_base import require, type_text
 
 _int64 = _native.int64
 _FLOATS = (_native.float16, _native.bfloat16, _native.float32, _native.float64)
@@ -69,6 +69,8 @@ def multi_margin_loss(input, target, p=1, margin=1, weight=None, reduction="mean
     _check_reduction(reduction, "multi_margin_loss")
     if p not in (1, 2):
         raise ValueError(f"For 'multi_margin_loss', the 'p' must be in [1, 2], but got {p}.")
+    require("MultiMarginLoss", "x", input, "f2 f4 f8")
+    require("MultiMarginLoss", "target", target, "i8")
     index = ops.expand_dims(target.astype(_int64), 1)
     loss = ops.relu(margin - ops.gather_elements(input, 1, index) + input)
     loss = loss if p == 1 else ops.square(loss)

@@ -20,6 +20,7 @@ def _applies(name, operator, doc, function=None):
             return self.operator(input)
     Activation.__name__ = Activation.__qualname__ = name
     Activation.construct.__qualname__ = name + ".construct"
+    Activation.__init__.__qualname__ = name + ".__init__"
     Activation.__doc__ = doc
     return Activation
 

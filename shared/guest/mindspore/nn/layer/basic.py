@@ -321,7 +321,7 @@ class L1Regularizer(Cell):
         checks.check_value_type("scale", scale, [int, float], self.cls_name)
         if scale <= 0:
             raise ValueError(f"For 'L1Regularizer', the 'scale' must be greater than 0, but got {scale}.")
-        self.scale = scale
+        self.scale = Tensor(scale, mstype.float32)
 
     def construct(self, weights):
         return self.scale * ops.reduce_sum(ops.abs(weights))
@@ -382,6 +382,12 @@ class Roll(Cell):
         return ops.roll(input_x, self.shift, self.axis)
 
 
+def _require_narrow_float(who, name, x):
+    if x.dtype not in (mstype.float16, mstype.float32):
+        raise TypeError(f"For '{who}', the '{name}' should be one of [mindspore.float16, mindspore.float32], but got "
+                        f"'mindspore.{str(x.dtype).lower()}'.")
+
+
 class Moments(Cell):
     """Mean and variance over axes."""
 
@@ -391,6 +397,7 @@ class Moments(Cell):
         self.keep_dims = keep_dims is not None and checks.check_value_type("keep_dims", keep_dims, [bool], self.cls_name)
 
     def construct(self, x):
+        _require_narrow_float("Moments", "input x", x)
         mean = ops.mean(x, self.axis, True)
         variance = ops.mean(ops.square(x - mean), self.axis, True)
         if not self.keep_dims:

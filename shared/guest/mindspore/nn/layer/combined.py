@@ -8,7 +8,7 @@ from mindspore.common.parameter import Parameter
 from mindspore.common.tensor import Tensor
 from mindspore.nn.cell import Cell
 from mindspore.nn.layer.activation import LeakyReLU, get_activation
-from mindspore.nn.layer.basic import Dense
+from mindspore.nn.layer.basic import Dense, _require_narrow_float
 from mindspore.nn.layer.conv import Conv2d
 from mindspore.nn.layer.normalization import BatchNorm1d, BatchNorm2d
 
@@ -145,8 +145,15 @@ def _function_cell(name, function, text):
     return FunctionCell
 
 
-LGamma = _function_cell("LGamma", ops.lgamma, "The logarithm of the gamma function.")
-DiGamma = _function_cell("DiGamma", ops.digamma, "Its derivative.")
+def _of_narrow_floats(name, function):
+    def checked(x):
+        _require_narrow_float(name, "x", x)
+        return function(x)
+    return checked
+
+
+LGamma = _function_cell("LGamma", _of_narrow_floats("LGamma", ops.lgamma), "The logarithm of the gamma function.")
+DiGamma = _function_cell("DiGamma", _of_narrow_floats("DiGamma", ops.digamma), "Its derivative.")
 IGamma = _function_cell("IGamma", ops.igamma, "The lower regularised incomplete gamma function.")
 LBeta = _function_cell("LBeta", lambda x, y: ops.lgamma(x) + ops.lgamma(y) - ops.lgamma(x + y), "The logarithm of the beta function.")
 MatInverse = _function_cell("MatInverse", ops.inverse, "The inverse of matrices.")
@@ -166,7 +173,7 @@ class ReduceLogSumExp(Cell):
         self.keep_dims = checks.check_value_type("keep_dims", keep_dims, [bool], self.cls_name)
 
     def construct(self, x):
-        return ops.log(ops.sum(ops.exp(x), self.axis, self.keep_dims))
+        return ops.log(ops.ReduceSum(self.keep_dims)(ops.exp(x), self.axis))
 
 
 class TensorArray(Cell):

@@ -156,26 +156,24 @@ Upsample = _applying("Upsample", "interpolate", "Larger images.", size=None, sca
 RReLU = _applying("RReLU", "rrelu", "Leaky with a random slope.", lower=0.125, upper=1.0 / 3, check=_check_slopes)
 
 
-class _MaxUnpool(Cell):
-    def __init__(self, kernel_size, stride=None, padding=0):
-        super().__init__()
-        self.kernel_size, self.stride, self.padding = kernel_size, stride, padding
+def _max_unpool(name):
+    class MaxUnpool(Cell):
+        """Maxima back at their places, zeros elsewhere."""
 
-    def construct(self, x, indices, output_size=None):
-        function = getattr(ops, "max_unpool" + self.cls_name[-2:])
-        return function(x, indices, self.kernel_size, self.stride, self.padding, output_size)
+        def __init__(self, kernel_size, stride=None, padding=0):
+            super().__init__()
+            self.kernel_size, self.stride, self.padding = kernel_size, stride, padding
+
+        def construct(self, x, indices, output_size=None):
+            function = getattr(ops, "max_unpool" + name[-2:])
+            return function(x, indices, self.kernel_size, self.stride, self.padding, output_size)
+    MaxUnpool.__name__ = MaxUnpool.__qualname__ = name
+    for method in ("__init__", "construct"):
+        getattr(MaxUnpool, method).__qualname__ = f"{name}.{method}"
+    return MaxUnpool
 
 
-class MaxUnpool1d(_MaxUnpool):
-    """Maxima back at their places, zeros elsewhere."""
-
-
-class MaxUnpool2d(_MaxUnpool):
-    """Maxima back at their places, zeros elsewhere."""
-
-
-class MaxUnpool3d(_MaxUnpool):
-    """Maxima back at their places, zeros elsewhere."""
+MaxUnpool1d, MaxUnpool2d, MaxUnpool3d = [_max_unpool(f"MaxUnpool{rank}d") for rank in (1, 2, 3)]
 
 
 def _padding(name, axes, mode, doc):

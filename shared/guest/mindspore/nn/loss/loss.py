@@ -151,8 +151,7 @@ class SoftMarginLoss(LossBase):
         self.reduction = reduction
 
     def construct(self, logits, labels):
-        loss = ops.log(ops.exp(-labels * logits) + 1)
-        return ops.reduced(loss, self.reduction)
+        return ops.soft_margin_loss(logits, labels, self.reduction)
 
 
 class CrossEntropyLoss(LossBase):
@@ -275,8 +274,7 @@ class HingeEmbeddingLoss(LossBase):
         self.margin = margin
 
     def construct(self, logits, labels):
-        loss = ops.select(labels == -1, ops.maximum(self.margin - logits, 0.0), logits)
-        return ops.reduced(loss, self.reduction)
+        return ops.hinge_embedding_loss(logits, labels, self.margin, self.reduction)
 
 
 class MarginRankingLoss(LossBase):
@@ -287,7 +285,7 @@ class MarginRankingLoss(LossBase):
         self.margin = margin
 
     def construct(self, input1, input2, target):
-        return ops.reduced(ops.maximum(-target * (input1 - input2) + self.margin, 0.0), self.reduction)
+        return ops.margin_ranking_loss(input1, input2, target, self.margin, self.reduction)
 
 
 def __getattr__(name):
