@@ -37,16 +37,29 @@ def is_sequence_shape_unknown(x):
 
 def deformable_conv2d(x, weight, offsets, kernel_size, strides, padding, bias=None, dilations=(1, 1, 1, 1), groups=1,
                       deformable_groups=1, modulated=True):
-    """A convolution whose samples lie beside their places: by x and y offsets, times a mask (blocks of the offsets' channels).
-    Samples are bilinear, by one matrix an axis; beyond the borders everything is zero."""
+    """A convolution whose samples lie beside their places: by x and y offsets, times a mask (blocks of the offsets' channels)."""
+    count, channels = x.shape[:2]
+    out_height, out_width = offsets.shape[2:]
+    samples = deformable_samples(x, offsets, kernel_size, strides, padding, dilations, deformable_groups, modulated)
+    taps = kernel_size[0] * kernel_size[1]
+    samples = ops.reshape(samples, (count, groups, channels // groups * taps, out_height * out_width))
+    kernels = ops.reshape(weight, (1, groups, weight.shape[0] // groups, -1))
+    out = ops.reshape(ops.matmul(kernels, samples), (count, weight.shape[0], out_height, out_width))
+    return out if bias is None else out + ops.reshape(bias, (1, -1, 1, 1))
+
+
+def deformable_samples(x, offsets, kernel_size, strides, padding, dilations, deformable_groups, modulated):
+    """The samples of a deformable convolution, (images, groups, channels of a group, places of the window and the result). They are
+    bilinear, by one matrix an axis; beyond the borders everything is zero."""
     rows, columns = kernel_size
     count, channels, height, width = x.shape
     out_height, out_width = offsets.shape[2:]
     blocks = 3 if modulated else 2
     taps = rows * columns
     if offsets.shape[1] != blocks * deformable_groups * taps:
-        raise ValueError("For 'deformable_offsets', the offsets should have "
-                         f"{blocks * deformable_groups * taps} channels, but got {offsets.shape[1]}.")
+        raise ValueError(f"For 'DeformableOffsets', 'C_in' of input 'offsets' shape must be equal to {blocks} * kernel_height * "
+                         "kernel_width * deformable_groups, but got 'C_in' of input 'offsets' shape: "
+                         f"{offsets.shape[1]}, kernel_height: {rows}, kernel_width: {columns}, deformable_groups: {deformable_groups}.")
     own = ops.reshape(offsets, (count, blocks, deformable_groups, taps, out_height, out_width))
 
     def places(block, along, length):
@@ -65,7 +78,4 @@ def deformable_conv2d(x, weight, offsets, kernel_size, strides, padding, bias=No
     samples = ops.sum(across * ops.expand_dims(places(1, 0, height), 2), 3)
     if modulated:
         samples = samples * ops.reshape(own[:, 2], (count, deformable_groups, 1, -1))
-    samples = ops.reshape(samples, (count, groups, channels // groups * taps, out_height * out_width))
-    kernels = ops.reshape(weight, (1, groups, weight.shape[0] // groups, -1))
-    out = ops.reshape(ops.matmul(kernels, samples), (count, weight.shape[0], out_height, out_width))
-    return out if bias is None else out + ops.reshape(bias, (1, -1, 1, 1))
+    return samples
