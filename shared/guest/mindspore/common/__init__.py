@@ -23,7 +23,7 @@ def __getattr__(name):
         return {"int": dtype.int32, "float": dtype.float32, "bool": dtype.bool_}[name]
     if name in ("Int", "Generator", "Symbol", "QuantDtype", "default_generator", "manual_seed", "seed", "initial_seed", "get_rng_state",
                 "set_rng_state", "enable_dynamic", "from_numpy", "is_tensor", "lazy_inline", "no_inline", "recompute", "load_mindir",
-                "save_mindir", "set_dump", "set_recursion_limit", "get_py_obj_dtype", "ms_memory_recycle"):
+                "save_mindir", "set_dump", "set_recursion_limit", "get_py_obj_dtype", "ms_memory_recycle", "_Function", "_no_grad"):
         import mindspore
         return getattr(mindspore, name)
     raise AttributeError(f"module 'mindspore.common' has no attribute '{name}'")
