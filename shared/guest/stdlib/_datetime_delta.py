@@ -122,6 +122,18 @@ class timedelta:
         q, r = divmod(self._total(), other._total())
         return q, timedelta._of(r)
 
+    def __rdivmod__(self, other):
+        return divmod(other, self) if isinstance(other, timedelta) else NotImplemented
+
+    def __rmod__(self, other):
+        return other % self if isinstance(other, timedelta) else NotImplemented
+
+    def __rfloordiv__(self, other):
+        return other // self if isinstance(other, timedelta) else NotImplemented
+
+    def __rtruediv__(self, other):
+        return other / self if isinstance(other, timedelta) else NotImplemented
+
     def __eq__(self, other):
         return self._total() == other._total() if isinstance(other, timedelta) else NotImplemented
 

@@ -49,9 +49,9 @@ def extension_suffixes():
 
 
 def source_hash(key, source):
-    from importlib.util import source_hash as made
+    from importlib._bytecode import source_hash as made
 
-    return made(source)
+    return made(source, key)
 
 
 def _fix_co_filename(code, path):

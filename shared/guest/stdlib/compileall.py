@@ -1,5 +1,7 @@
-"""compileall: compiles the files of folders, which says which of them do not compile (py_compile keeps no bytecode)."""
+"""compileall: keeps the bytecode of the files of folders, and says which of them do not compile."""
 
+import filecmp
+import importlib.util
 import os
 import py_compile
 import sys
@@ -57,6 +59,26 @@ def _shown_name(full, ddir, stripdir, prependdir):
     return shown
 
 
+def _kept_as(full, level, legacy):
+    """The file that the bytecode of one level goes into."""
+    if legacy:
+        return full + "c"
+    return importlib.util.cache_from_source(full, optimization=level if level >= 1 else "" if level == 0 else None)
+
+
+def _are_new(full, files):
+    """Whether the source is as old as these files of bytecode say."""
+    try:
+        stands = importlib.util.MAGIC_NUMBER + bytes(4) + (int(os.stat(full).st_mtime) & 0xFFFFFFFF).to_bytes(4, "little")
+        for name in files:
+            with open(name, "rb") as file:
+                if file.read(12) != stands:
+                    return False
+    except OSError:
+        return False
+    return True
+
+
 def compile_file(fullname, ddir=None, force=False, rx=None, quiet=0, legacy=False, optimize=-1, invalidation_mode=None, *,
                  stripdir=None, prependdir=None, limit_sl_dest=None, hardlink_dupes=False):  # fmt: skip
     """Whether a file compiles; what is no Python file does."""
@@ -67,11 +89,25 @@ def compile_file(fullname, ddir=None, force=False, rx=None, quiet=0, legacy=Fals
         raise ValueError("Hardlinking of duplicated bytecode makes sense only for more than one optimization level")
     if rx is not None and rx.search(full) or not os.path.isfile(full) or not full.endswith(".py"):
         return True
+    if limit_sl_dest is not None and os.path.islink(full):
+        from pathlib import Path
+
+        if Path(limit_sl_dest).resolve() not in Path(full).resolve().parents:
+            return True
+    made = [(level, _kept_as(full, level, legacy)) for level in ([optimize] if isinstance(optimize, int) else sorted(set(optimize)))]
+    if not force and _are_new(full, [file for _, file in made]):
+        return True
     if not quiet:
         print("Compiling {!r}...".format(full))
     try:
-        for level in [optimize] if isinstance(optimize, int) else sorted(set(optimize)):
-            py_compile.compile(full, None, _shown_name(full, ddir, stripdir, prependdir), True, optimize=level)
+        before = None
+        for level, file in made:
+            file = py_compile.compile(full, file, _shown_name(full, ddir, stripdir, prependdir), True, optimize=level,
+                                      invalidation_mode=invalidation_mode)  # fmt: skip
+            if before is not None and hardlink_dupes and filecmp.cmp(file, before, shallow=False):
+                os.unlink(file)
+                os.link(before, file)
+            before = file
     except py_compile.PyCompileError as error:
         if quiet < 2:
             print("*** Error compiling {!r}...".format(full) if quiet else "*** ", end="\n" if quiet else "")
@@ -93,5 +129,6 @@ def compile_path(skip_curdir=1, maxlevels=0, force=False, quiet=0, legacy=False,
             if quiet < 2:
                 print("Skipping current directory")
         else:
-            success = compile_dir(folder, maxlevels, None, force, quiet=quiet, legacy=legacy, optimize=optimize) and success
+            success = compile_dir(folder, maxlevels, None, force, quiet=quiet, legacy=legacy, optimize=optimize,
+                                  invalidation_mode=invalidation_mode) and success  # fmt: skip
     return success

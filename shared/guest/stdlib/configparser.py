@@ -539,4 +539,12 @@ class ConfigParser(RawConfigParser):
         super().add_section(section)
 
 
-SafeConfigParser = ConfigParser
+class SafeConfigParser(ConfigParser):
+    """The name that ConfigParser had before Python 3.2."""
+
+    def __init__(self, *args, **kwargs):
+        super().__init__(*args, **kwargs)
+        import warnings
+
+        warnings.warn("The SafeConfigParser class has been renamed to ConfigParser in Python 3.2. This alias will be removed in Python"
+                      " 3.12. Use ConfigParser directly instead.", DeprecationWarning, stacklevel=2)  # fmt: skip

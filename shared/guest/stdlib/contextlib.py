@@ -216,7 +216,7 @@ class suppress(AbstractContextManager):
         return exctype is not None and issubclass(exctype, self._exceptions)
 
 
-class nullcontext(AbstractContextManager):
+class nullcontext(AbstractContextManager, AbstractAsyncContextManager):
     def __init__(self, enter_result=None):
         self.enter_result = enter_result
 

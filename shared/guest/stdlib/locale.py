@@ -52,7 +52,25 @@ def getlocale(category=LC_CTYPE):
     return "en_US", "UTF-8"
 
 
-getdefaultlocale = getlocale
+def getdefaultlocale(envvars=("LC_ALL", "LC_CTYPE", "LANG", "LANGUAGE")):
+    import os
+    import warnings
+
+    warnings.warn("Use setlocale(), getencoding() and getlocale() instead", DeprecationWarning, stacklevel=2)
+    for name in envvars:
+        value = os.environ.get(name)
+        if value:
+            if name == "LANGUAGE":
+                value = value.split(":")[0]
+            break
+    else:
+        value = "C"
+    if value in ("C", "POSIX"):
+        return None, None
+    if value == "C.UTF-8":
+        return "en_US", "UTF-8"
+    language, _, encoding = normalize(value).partition(".")
+    return language, encoding or None
 
 
 def getpreferredencoding(do_setlocale=True):

@@ -1,5 +1,6 @@
-"""lzma: the formats .xz and .lzma. Reading knows LZMA and LZMA2; writing stores LZMA2 chunks without searching for repeats."""
+"""lzma: the formats .xz, .lzma and raw. Reading knows LZMA and LZMA2; writing stores LZMA2 chunks, and searches repeats for LZMA."""
 
+import operator
 import struct
 import zlib
 
@@ -295,14 +296,100 @@ def _alone(data):
     return bytes(coder.out), data[coder.at :], CHECK_NONE
 
 
-def _stream(data, format):
+_PRESET_WINDOWS = [18, 20, 21, 22, 22, 23, 23, 24, 25, 26]  # bits of the dictionary's size, by preset
+_OPTIONS = {
+    FILTER_LZMA1: "id preset dict_size lc lp pb mode nice_len mf depth", FILTER_LZMA2: "id preset dict_size lc lp pb mode nice_len mf depth",
+    FILTER_DELTA: "id dist", **dict.fromkeys(range(FILTER_X86, FILTER_SPARC + 1), "id start_offset"),
+}  # fmt: skip
+
+
+def _options(filter):
+    """A filter's kind and what it says, checked; what it does not say is filled in from its preset."""
+    try:
+        kind = filter["id"]
+    except KeyError:
+        raise ValueError("Filter specifier must have an \"id\" entry") from None
+    except TypeError:
+        raise TypeError("Filter specifier must be a dict or dict-like object") from None
+    if kind not in _OPTIONS:
+        raise ValueError(f"Invalid filter ID: {kind}")
+    if not {*filter} <= {*_OPTIONS[kind].split()}:
+        shown = "an LZMA filter" if kind in (FILTER_LZMA1, FILTER_LZMA2) else "the delta filter" if kind == FILTER_DELTA else "a BCJ filter"
+        raise ValueError(f"Invalid filter specifier for {shown.split(' ', 1)[1]}")
+    if kind not in (FILTER_LZMA1, FILTER_LZMA2):
+        return kind, dict(filter)
+    preset = filter.get("preset", PRESET_DEFAULT)
+    if preset & 31 > 9 or preset & ~(31 | PRESET_EXTREME):
+        raise LZMAError(f"Invalid compression preset: {preset}")
+    made = {"dict_size": 1 << _PRESET_WINDOWS[preset & 31], "lc": 3, "lp": 0, "pb": 2, **filter}
+    if not (0 <= made["lc"] <= 4 and 0 <= made["lp"] <= 4 and made["lc"] + made["lp"] <= 4 and 0 <= made["pb"] <= 4 and made["dict_size"] >= 4096):
+        raise LZMAError("Invalid or unsupported options")
+    return kind, made
+
+
+def _encode_filter_properties(filter, /):
+    kind, options = _options(filter)
+    if kind == FILTER_LZMA1:
+        return struct.pack("<BL", (options["pb"] * 5 + options["lp"]) * 9 + options["lc"], options["dict_size"])
+    if kind == FILTER_LZMA2:
+        size = max(options["dict_size"], 4096) - 1
+        bits = size.bit_length() - 1
+        return bytes([(bits - 12) * 2 + (size >> bits - 1 & 1) + 1])
+    if kind == FILTER_DELTA:
+        return bytes([options.get("dist", 1) - 1])
+    return struct.pack("<L", options["start_offset"]) if options.get("start_offset") else b""
+
+
+def _decode_filter_properties(filter_id, encoded_props, /):
+    encoded = bytes(encoded_props)
+    if filter_id == FILTER_LZMA1 and len(encoded) == 5 and encoded[0] < 225:
+        made = {"dict_size": int.from_bytes(encoded[1:], "little"), "lc": encoded[0] % 9, "lp": encoded[0] // 9 % 5, "pb": encoded[0] // 45}
+    elif filter_id == FILTER_LZMA2 and len(encoded) == 1 and encoded[0] <= 40:
+        made = {"dict_size": 0xFFFFFFFF if encoded[0] == 40 else (2 | encoded[0] & 1) << encoded[0] // 2 + 11}
+    elif filter_id == FILTER_DELTA and len(encoded) == 1:
+        made = {"dist": encoded[0] + 1}
+    elif FILTER_X86 <= filter_id <= FILTER_SPARC and len(encoded) in (0, 4):
+        made = {"start_offset": int.from_bytes(encoded, "little")} if encoded else {}
+    else:
+        raise LZMAError("Invalid or unsupported options")
+    return {"id": filter_id, **made}
+
+
+def _only_filter(filters):
+    """The one filter of a chain, which is what is coded here."""
+    len(filters)
+    chain = list(filters)
+    if not chain or len(chain) > 4:
+        raise ValueError("Too many filters - liblzma supports a maximum of 4") if chain else LZMAError("Invalid or unsupported options")
+    made = [_options(filter) for filter in chain]
+    if made[-1][0] not in (FILTER_LZMA1, FILTER_LZMA2):
+        raise LZMAError("Invalid or unsupported options")
+    if len(made) > 1:
+        raise LZMAError("chains of filters are not coded here; LZMA1 or LZMA2 alone is")
+    return made[0]
+
+
+def _raw(data, filters):
+    kind, options = _only_filter(filters)
+    if kind == FILTER_LZMA2:
+        made, at = _lzma2(data, 0)
+        return made, data[at:], CHECK_NONE
+    coder = _Coder()
+    coder.base = 0
+    coder.properties((options["pb"] * 5 + options["lp"]) * 9 + options["lc"])
+    coder.start(data, 0)
+    coder.run(None)
+    return bytes(coder.out), data[coder.at :], CHECK_NONE
+
+
+def _stream(data, format, filters=None):
     if format == FORMAT_RAW:
-        return (*_lzma2(data, 0), CHECK_NONE)
+        return _raw(data, filters)
     if _MAGIC.startswith(data[:6]) and format != FORMAT_ALONE:
         return _xz(data)
     size = int.from_bytes(data[1:5], "little")
     is_size = len(data) < 5 or size == 0xFFFFFFFF or size & size - 1 == 0 or size & size - 1 == (size & -size) << 1 and size.bit_count() == 2
-    if format == FORMAT_XZ or data[0] >= 225 or not is_size:
+    if format == FORMAT_XZ or data[0] >= 225 or data[0] % 9 + data[0] // 9 % 5 > 4 or not is_size:
         raise LZMAError("Input format not supported by decoder")
     return _alone(data)
 
@@ -311,7 +398,17 @@ class LZMADecompressor:
     __tp_name__ = "_lzma.LZMADecompressor"
 
     def __init__(self, format=FORMAT_AUTO, memlimit=None, filters=None):
-        self._format, self._data, self._ready, self._rest = format, b"", b"", None
+        if format not in (FORMAT_AUTO, FORMAT_XZ, FORMAT_ALONE, FORMAT_RAW):
+            raise ValueError("Invalid container format: %d" % format)
+        if format == FORMAT_RAW:
+            if memlimit is not None:
+                raise ValueError("Cannot specify memory limit with FORMAT_RAW")
+            if filters is None:
+                raise ValueError("Must specify filters for FORMAT_RAW")
+            _only_filter(filters)
+        elif filters is not None:
+            raise ValueError("Cannot specify filters except with FORMAT_RAW")
+        self._filters, self._format, self._data, self._ready, self._rest = filters, format, b"", b"", None
         self.check, self.eof, self.unused_data, self.needs_input = CHECK_UNKNOWN, False, b"", True
 
     def decompress(self, data, max_length=-1):
@@ -324,7 +421,7 @@ class LZMADecompressor:
             if not self._data:
                 return b""
             try:
-                self._ready, self._rest, self.check = _stream(self._data, self._format)
+                self._ready, self._rest, self.check = _stream(self._data, self._format, self._filters)
                 self.needs_input = False
             except _Short:
                 return b""
@@ -337,11 +434,12 @@ class LZMADecompressor:
 
 def decompress(data, format=FORMAT_AUTO, memlimit=None, filters=None):
     made = []
+    LZMADecompressor(format, memlimit, filters)
     while True:
         try:
             if not data:
                 raise _Short
-            part, data, _ = _stream(bytes(data), format)
+            part, data, _ = _stream(bytes(data), format, filters)
         except _Short:
             raise LZMAError("Compressed data ended before the end-of-stream marker was reached") from None
         except LZMAError:
@@ -368,20 +466,39 @@ class LZMACompressor:
     def __init__(self, format=FORMAT_XZ, check=-1, preset=None, filters=None):
         if format not in (FORMAT_XZ, FORMAT_ALONE, FORMAT_RAW):
             raise ValueError("Invalid container format: %d" % format)
-        if format == FORMAT_ALONE:
-            raise LZMAError("FORMAT_ALONE is not written here; use FORMAT_XZ")
+        if format != FORMAT_XZ and check not in (-1, CHECK_NONE):
+            raise ValueError("Integrity checks are only supported by FORMAT_XZ")
+        if preset is not None and filters is not None:
+            raise ValueError("Cannot specify both preset and filter chain")
+        if format == FORMAT_RAW and filters is None:
+            raise ValueError("Must specify filters for FORMAT_RAW")
+        if preset is not None and not (0 <= operator.index(preset) & ~PRESET_EXTREME <= 9):
+            raise LZMAError("Invalid or unsupported options")
+        if filters is None:
+            filters = [{"id": FILTER_LZMA1 if format == FORMAT_ALONE else FILTER_LZMA2, "preset": PRESET_DEFAULT if preset is None else preset}]
+        self._kind, self._options = _only_filter(filters)
+        if format != FORMAT_RAW and self._kind != (FILTER_LZMA1 if format == FORMAT_ALONE else FILTER_LZMA2):
+            raise LZMAError("Invalid or unsupported options")
         self._format, self._check, self._parts = format, CHECK_CRC64 if check == -1 else check, []
+        if not is_check_supported(self._check):
+            raise LZMAError("Unsupported integrity check")
 
     def compress(self, data, /):
         if self._parts is None:
             raise ValueError("Compressor has been flushed")
-        self._parts.append(bytes(data))
+        self._parts.append(bytes(memoryview(data)))
         return b""
 
     def flush(self):
         if self._parts is None:
             raise ValueError("Repeated call to flush()")
         data, self._parts = b"".join(self._parts), None
+        if self._kind == FILTER_LZMA1:
+            from _lzma_encoder import encoded
+
+            options = self._options
+            head = b"" if self._format == FORMAT_RAW else _encode_filter_properties(options) + b"\xff" * 8
+            return head + encoded(data, options["lc"], options["lp"], options["pb"], options["dict_size"])
         body = b"".join([bytes([1 if i == 0 else 2]) + struct.pack(">H", len(data[i : i + 65536]) - 1) + data[i : i + 65536]
                          for i in range(0, len(data), 65536)]) + b"\0"  # fmt: skip
         if self._format == FORMAT_RAW:
@@ -408,12 +525,23 @@ def compress(data, format=FORMAT_XZ, check=-1, preset=None, filters=None):
 
 class LZMAFile(_File):
     def __init__(self, filename=None, mode="r", *, format=None, check=-1, preset=None, filters=None):
-        _File.__init__(self, filename, mode, lambda data: compress(data, FORMAT_XZ if format is None else format, check))
+        if "r" in mode and mode not in ("r", "rb") or mode not in ("r", "rb", "w", "wb", "a", "ab", "x", "xb"):
+            raise ValueError("Invalid mode: {!r}".format(mode))
+        if mode in ("r", "rb"):
+            if check != -1:
+                raise ValueError("Cannot specify an integrity check when opening a file for reading")
+            if preset is not None:
+                raise ValueError("Cannot specify a preset compression level when opening a file for reading")
+            self._reads = FORMAT_AUTO if format is None else format, None, filters
+            LZMADecompressor(*self._reads)
+        else:
+            written = FORMAT_XZ if format is None else format, check, preset, filters
+            LZMACompressor(*written)
+        _File.__init__(self, filename, mode, lambda data: compress(data, *written))
 
-    @staticmethod
-    def _decompress(data):
+    def _decompress(self, data):
         try:
-            return decompress(data)
+            return decompress(data, *self._reads)
         except LZMAError as e:
             if "ended before" in str(e):
                 raise ValueError(str(e)) from None
@@ -421,4 +549,4 @@ class LZMAFile(_File):
 
 
 def open(filename, mode="rb", *, format=None, check=-1, preset=None, filters=None, encoding=None, errors=None, newline=None):
-    return _opened(lambda name, kind: LZMAFile(name, kind, format=format, check=check), filename, mode, encoding, errors, newline)
+    return _opened(lambda name, kind: LZMAFile(name, kind, format=format, check=check, preset=preset, filters=filters), filename, mode, encoding, errors, newline)

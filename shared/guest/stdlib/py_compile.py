@@ -1,4 +1,4 @@
-"""py_compile: checks that a file compiles. Programs are compiled when they run: no bytecode file is written."""
+"""py_compile: writes the bytecode of a file. Imports read such files where there is no source."""
 import enum
 import importlib.util
 import os
@@ -27,13 +27,23 @@ class PycInvalidationMode(enum.Enum):
     UNCHECKED_HASH = 3
 
 
+def _get_default_invalidation_mode():
+    return PycInvalidationMode.CHECKED_HASH if os.environ.get("SOURCE_DATE_EPOCH") else PycInvalidationMode.TIMESTAMP
+
+
 def compile(file, cfile=None, dfile=None, doraise=False, optimize=-1, invalidation_mode=None, quiet=0):
-    """The name under which CPython would keep the bytecode of `file`; None when it does not compile."""
+    """Keeps the bytecode of `file`; the name of the file it is kept in, or None when it does not compile."""
+    mode = _get_default_invalidation_mode() if invalidation_mode is None else invalidation_mode
     if cfile is None:
         cfile = importlib.util.cache_from_source(file, optimization=optimize if optimize >= 1 else "" if optimize == 0 else None)
+    for is_other, what, kind in ((os.path.islink(cfile), "a symlink", "file"),
+                                 (os.path.exists(cfile) and not os.path.isfile(cfile), "a non-regular file", "one")):  # fmt: skip
+        if is_other:
+            raise FileExistsError(f"{cfile} is {what} and will be changed into a regular {kind} if import writes a byte-compiled file to it")
     loader = importlib.machinery.SourceFileLoader("<py_compile>", os.fspath(file))
+    source = loader.get_data(loader.path)
     try:
-        loader.source_to_code(loader.get_data(loader.path), dfile or loader.path, _optimize=optimize)
+        code = loader.source_to_code(source, dfile or loader.path, _optimize=optimize)
     except Exception as error:
         failed = PyCompileError(error.__class__, error, dfile or file)
         if quiet < 2:
@@ -41,7 +51,31 @@ def compile(file, cfile=None, dfile=None, doraise=False, optimize=-1, invalidati
                 raise failed
             sys.stderr.write(failed.msg + "\n")
         return None
+    from importlib import _bytecode
+
+    if mode == PycInvalidationMode.TIMESTAMP:
+        stats = loader.path_stats(loader.path)
+        data = _bytecode.timestamp_file(code, stats["mtime"], stats["size"])
+    else:
+        data = _bytecode.hash_file(code, importlib.util.source_hash(source), mode == PycInvalidationMode.CHECKED_HASH)
+    _write(os.fspath(cfile), data, (os.stat(loader.path).st_mode | 0o200) & 0o666)
     return cfile
+
+
+def _write(path, data, mode):
+    """Puts a whole file in place: who reads it meanwhile sees the old one or the new one."""
+    folder = os.path.dirname(path)
+    if folder:
+        os.makedirs(folder, exist_ok=True)
+    beside = f"{path}.{os.getpid()}"
+    fd = os.open(beside, os.O_CREAT | os.O_EXCL | os.O_WRONLY, mode)
+    try:
+        with open(fd, "wb") as file:
+            file.write(data)
+        os.replace(beside, path)
+    except OSError:
+        os.unlink(beside)
+        raise
 
 
 def main():

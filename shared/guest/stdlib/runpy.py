@@ -150,7 +150,13 @@ def run_path(path_name, init_globals=None, run_name=None):
     path = os.fspath(path_name)
     if get_importer(path) is None or not os.path.exists(path):
         with io.open_code(path) as file:
-            code = compile(file.read(), os.fsdecode(path), "exec")
+            data = file.read()
+        if data[:4] == importlib.util.MAGIC_NUMBER:
+            from importlib._bytecode import code_of
+
+            code = code_of(data, "<run_path>", os.fsdecode(path))
+        else:
+            code = compile(data, os.fsdecode(path), "exec")
         return _run_module_code(code, init_globals, run_name, None, run_name.rpartition(".")[0], os.fsdecode(path))
     sys.path.insert(0, path)
     try:

@@ -1117,22 +1117,82 @@ ContextManager = _SpecialGenericAlias(contextlib.AbstractContextManager, 1, name
 AsyncContextManager = _SpecialGenericAlias(contextlib.AbstractAsyncContextManager, 1, name="AsyncContextManager")
 
 
-def _supports(name, method):
-    def check(cls, other):
-        return any(method in base.__dict__ for base in other.__mro__) if cls is made else NotImplemented
+@runtime_checkable
+class SupportsInt(Protocol):
+    """A protocol with the one abstract method __int__."""
 
-    made = ABCMeta(name, (), {"__subclasshook__": classmethod(check), "__module__": "typing",
-                              "__class_getitem__": classmethod(GenericAlias)})
-    return made
+    __slots__ = ()
+
+    @abstractmethod
+    def __int__(self) -> int:
+        pass
 
 
-SupportsInt = _supports("SupportsInt", "__int__")
-SupportsFloat = _supports("SupportsFloat", "__float__")
-SupportsComplex = _supports("SupportsComplex", "__complex__")
-SupportsBytes = _supports("SupportsBytes", "__bytes__")
-SupportsIndex = _supports("SupportsIndex", "__index__")
-SupportsAbs = _supports("SupportsAbs", "__abs__")
-SupportsRound = _supports("SupportsRound", "__round__")
+@runtime_checkable
+class SupportsFloat(Protocol):
+    """A protocol with the one abstract method __float__."""
+
+    __slots__ = ()
+
+    @abstractmethod
+    def __float__(self) -> float:
+        pass
+
+
+@runtime_checkable
+class SupportsComplex(Protocol):
+    """A protocol with the one abstract method __complex__."""
+
+    __slots__ = ()
+
+    @abstractmethod
+    def __complex__(self) -> complex:
+        pass
+
+
+@runtime_checkable
+class SupportsBytes(Protocol):
+    """A protocol with the one abstract method __bytes__."""
+
+    __slots__ = ()
+
+    @abstractmethod
+    def __bytes__(self) -> bytes:
+        pass
+
+
+@runtime_checkable
+class SupportsIndex(Protocol):
+    """A protocol with the one abstract method __index__."""
+
+    __slots__ = ()
+
+    @abstractmethod
+    def __index__(self) -> int:
+        pass
+
+
+@runtime_checkable
+class SupportsAbs(Protocol[T_co]):
+    """A protocol with the one abstract method __abs__, covariant in what it returns."""
+
+    __slots__ = ()
+
+    @abstractmethod
+    def __abs__(self) -> T_co:
+        pass
+
+
+@runtime_checkable
+class SupportsRound(Protocol[T_co]):
+    """A protocol with the one abstract method __round__, covariant in what it returns."""
+
+    __slots__ = ()
+
+    @abstractmethod
+    def __round__(self, ndigits: int = 0) -> T_co:
+        pass
+
 
 
 def _members_of_streams(cls):

@@ -6,7 +6,7 @@ from importlib.machinery import ModuleSpec, _load
 __all__ = ["ZipImportError", "zipimporter"]
 
 path_sep = "/"
-_SUFFIXES = (("/__init__.py", True), (".py", False))
+_SUFFIXES = (("/__init__.pyc", True), ("/__init__.py", True), (".pyc", False), (".py", False))
 _zip_directory_cache = {}
 
 
@@ -128,11 +128,17 @@ class zipimporter:
     def get_source(self, fullname):
         from importlib.util import decode_source
 
-        return decode_source(self.get_data(self._found(fullname)[0]))
+        path = self._found(fullname)[0].removesuffix("c")
+        return decode_source(self.get_data(path)) if path in self._files else None
 
     def get_code(self, fullname):
         path = self._found(fullname)[0]
-        return compile(self.get_data(path), f"{self.archive}/{path}", "exec", dont_inherit=True)
+        source = path.removesuffix("c")
+        if source in self._files:  # it is the truth, and what messages show
+            return compile(self.get_data(source), f"{self.archive}/{source}", "exec", dont_inherit=True)
+        from importlib._bytecode import code_of
+
+        return code_of(self.get_data(path), fullname, f"{self.archive}/{path}")
 
     def create_module(self, spec):
         return None

@@ -99,6 +99,11 @@ Ref ask_entry(Vm& vm, Value finder, const std::string& name) {
   return text ? call_machinery(vm, "_ask_entry", {finder, text}) : Ref();
 }
 
+Ref spec_of_bytecode(Vm& vm, const std::string& name, Value path, bool is_package) {
+  Ref text = vm.string(name);
+  return text ? call_machinery(vm, "_spec_of_bytecode", {text, path, is_package ? kTrue : kFalse}) : Ref();
+}
+
 Ref ask_served_paths(Vm& vm, const std::string& name) {
   const Value served = loaded(vm, "_served_paths");
   Ref text = vm.string(name);

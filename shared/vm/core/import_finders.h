@@ -22,6 +22,9 @@ bool walk_meta_path(Vm& vm, const std::function<bool(Value finder, std::string_v
 Ref ask_finder(Vm& vm, Value finder, const std::string& name, Value folders);
 /// The same of the finder that serves one entry of sys.path.
 Ref ask_entry(Vm& vm, Value finder, const std::string& name);
+
+/// The spec of a module, or of a package, whose bytecode stands in a file.
+Ref spec_of_bytecode(Vm& vm, const std::string& name, Value path, bool is_package);
 /// Who serves one entry of sys.path. Null without an exception: the VM, as a folder. None: nobody.
 Ref finder_of_entry(Vm& vm, Value entry);
 /// What the library's table of served paths says of a module; None or a spec.

@@ -242,10 +242,29 @@ bool find_file(Vm& vm, const std::string& folder, const std::string& leaf, Found
   return true;
 }
 
+/// Bytecode that stands in for a file of source beside one search folder.
+bool find_bytecode(Vm& vm, const std::string& folder, const std::string& name, const std::string& leaf, Found& found) {
+  const std::string base = join(folder, leaf);
+  const std::string files[] = {join(base, "__init__.pyc"), base + ".pyc"};
+  for (const std::string& file : files) {
+    if (!vm.host().is_file(file)) continue;
+    Ref full = absolute_path(vm, file);
+    if (!full) return false;
+    found.spec = spec_of_bytecode(vm, name, full, &file == files);
+    found.kind = Found::Kind::Spec;
+    return static_cast<bool>(found.spec);
+  }
+  return false;
+}
+
 /// A module in one search folder, or at whatever serves that entry of the path; false with an exception, too.
 bool find_at(Vm& vm, Value entry, const std::string& name, const std::string& leaf, Found& found) {
   Ref finder = finder_of_entry(vm, entry);
-  if (!finder) return !vm.has_exception() && find_file(vm, std::string(vm.text(entry)), leaf, found);
+  if (!finder) {
+    if (vm.has_exception()) return false;
+    const std::string folder(vm.text(entry));
+    return find_file(vm, folder, leaf, found) || (!vm.has_exception() && find_bytecode(vm, folder, name, leaf, found));
+  }
   if (finder.get().is_none()) return false;
   Ref spec = ask_entry(vm, finder, name);
   if (!spec || spec.get().is_none()) return false;

@@ -225,13 +225,15 @@ class SourceFileLoader(_FileLoader):
 
 
 class SourcelessFileLoader(_FileLoader):
-    """Bytecode files are CPython's; there are none here."""
+    """Runs a file of bytecode as a module."""
 
     def get_source(self, fullname=None):
         return None
 
     def get_code(self, fullname=None):
-        raise ImportError(f"bad magic number in {fullname or self.name!r}", name=fullname, path=self.path)
+        from importlib._bytecode import code_of
+
+        return code_of(self.get_data(self.path), fullname or self.name, self.path)
 
 
 class ExtensionFileLoader(_FileLoader):
@@ -324,6 +326,14 @@ def _spec(name, found):
         return ModuleSpec(name, BuiltinImporter, origin="built-in")
     spec = ModuleSpec(name, SourceFileLoader(name, path), origin=path, is_package=is_package)
     spec.has_location = True
+    if is_package:
+        spec.submodule_search_locations = [path.rpartition("/")[0]]
+    return spec
+
+
+def _spec_of_bytecode(name, path, is_package):
+    spec = ModuleSpec(name, SourcelessFileLoader(name, path), origin=path, is_package=is_package)
+    spec.has_location, spec.cached = True, path
     if is_package:
         spec.submodule_search_locations = [path.rpartition("/")[0]]
     return spec

@@ -96,10 +96,10 @@ def decode_source(source_bytes):
 
 
 def source_hash(source_bytes):
-    """Eight bytes that name a source text, for this program alone: CPython's are SipHash with its magic number as key."""
-    import hashlib
+    """Eight bytes that name a source text."""
+    from importlib._bytecode import source_hash as hashed
 
-    return hashlib.sha256(source_bytes).digest()[:8]
+    return hashed(source_bytes)
 
 
 def cache_from_source(path, debug_override=None, *, optimization=None):

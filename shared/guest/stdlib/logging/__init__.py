@@ -145,6 +145,7 @@ _defaultFormatter = Formatter()
 
 class StreamHandler(Handler):
     terminator = "\n"
+    __class_getitem__ = classmethod(type(list[int]))
 
     def __init__(self, stream=None):
         super().__init__()
@@ -428,6 +429,8 @@ Logger.manager = Manager(root)
 
 
 class LoggerAdapter(_Levels):
+    __class_getitem__ = classmethod(type(list[int]))
+
     def __init__(self, logger, extra=None):
         self.logger, self.extra = logger, extra
 

@@ -366,6 +366,61 @@ def posix_spawn(path, argv, env, /, *, file_actions=(), setpgroup=None, resetids
 posix_spawnp = posix_spawn
 
 
+def fwalk(top=".", topdown=True, onerror=None, *, follow_symlinks=False, dir_fd=None):
+    """os.walk with a descriptor of each folder; names are looked up below it, so that a folder that is moved meanwhile is not lost."""
+    import os
+
+    sys.audit("os.fwalk", top, topdown, onerror, follow_symlinks, dir_fd)
+    top = os.fspath(top)
+    flags = os.O_RDONLY | os.O_CLOEXEC | getattr(os, "O_DIRECTORY", 0)
+    before = None if follow_symlinks else os.stat(top, follow_symlinks=False, dir_fd=dir_fd)
+    fd = os.open(top, flags, dir_fd=dir_fd)
+    try:
+        if follow_symlinks or not os.path.islink(top) and os.path.samestat(before, os.stat(fd)):
+            yield from _fwalk(fd, top, isinstance(top, bytes), topdown, onerror, follow_symlinks, flags)
+    finally:
+        os.close(fd)
+
+
+def _fwalk(fd, path, as_bytes, topdown, onerror, follow_symlinks, flags):
+    import os
+
+    folders, files, before = [], [], {}
+    for entry in list(os.scandir(fd)):
+        name = os.fsencode(entry.name) if as_bytes else entry.name
+        try:
+            if not entry.is_dir():
+                files.append(name)
+                continue
+            folders.append(name)
+            if not topdown and not follow_symlinks:
+                before[name] = entry.stat(follow_symlinks=False)
+        except OSError:
+            try:
+                if entry.is_symlink():
+                    files.append(name)
+            except OSError:
+                continue
+    if topdown:
+        yield path, folders, files, fd
+    for name in folders:
+        try:
+            if not follow_symlinks and name not in before:
+                before[name] = os.stat(name, dir_fd=fd, follow_symlinks=False)
+            below = os.open(name, flags, dir_fd=fd)
+        except OSError as error:
+            if onerror is not None:
+                onerror(error)
+            continue
+        try:
+            if follow_symlinks or os.path.samestat(before[name], os.stat(below)):
+                yield from _fwalk(below, os.path.join(path, name), as_bytes, topdown, onerror, follow_symlinks, flags)
+        finally:
+            os.close(below)
+    if not topdown:
+        yield path, folders, files, fd
+
+
 def _functions(names):
     import os
 

@@ -20,7 +20,8 @@ def normcase(s):
 
 
 def isabs(s):
-    return _text(s).startswith("/")
+    path = s if isinstance(s, bytes) else _text(s)
+    return path.startswith(b"/" if isinstance(path, bytes) else "/")
 
 
 def join(a, *p):
@@ -251,17 +252,42 @@ def sameopenfile(fp1, fp2):
 
 
 def ismount(path):
-    return abspath(path) == "/"
+    """Whether the folder is a file system's root: it lies on another device than the folder above it, or is that folder."""
+    import os
+    import stat
+
+    try:
+        here = os.lstat(path)
+    except (OSError, ValueError):
+        return False
+    if stat.S_ISLNK(here.st_mode):
+        return False
+    if not _system.is_machine:
+        return realpath(path) in ("/", b"/")
+    try:
+        above = os.lstat(realpath(join(path, b".." if isinstance(path, bytes) else "..")))
+    except (OSError, ValueError):
+        return False
+    return here.st_dev != above.st_dev or here.st_ino == above.st_ino
 
 
 def expanduser(path):
     path = _text(path)
-    if path == "~" or path.startswith("~/"):
-        import os
+    if not path.startswith("~"):
+        return path
+    import os
 
-        home = os.environ.get("HOME", "").rstrip("/")
-        return (home + path[1:]) or "/"
-    return path
+    end = path.find("/", 1)
+    name = path[1:] if end < 0 else path[1:end]
+    home = None if name else os.environ.get("HOME")
+    if home is None:
+        try:
+            import pwd
+
+            home = (pwd.getpwnam(name) if name else pwd.getpwuid(os.getuid())).pw_dir
+        except (ImportError, KeyError, AttributeError):
+            return path
+    return home.rstrip("/") + path[1 + len(name) :] or "/"
 
 
 def expandvars(path):
