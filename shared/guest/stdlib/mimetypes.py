@@ -4,7 +4,13 @@ import os
 
 __all__ = ["knownfiles", "inited", "MimeTypes", "guess_type", "guess_all_extensions", "guess_extension", "add_type", "init",
            "read_mime_types", "suffix_map", "encodings_map", "types_map", "common_types"]
-knownfiles, inited = [], False
+_SERVERS = "/etc/%s/mime.types"
+knownfiles = [
+    "/etc/mime.types", _SERVERS % "httpd", _SERVERS % "httpd/conf", _SERVERS % "apache", _SERVERS % "apache2",
+    "/usr/local/etc/httpd/conf/mime.types", "/usr/local/lib/netscape/mime.types", "/usr/local/etc/httpd/conf/mime.types",
+    "/usr/local/etc/mime.types",
+]  # fmt: skip
+inited = False
 suffix_map = {".svgz": ".svg.gz", ".tgz": ".tar.gz", ".taz": ".tar.gz", ".tz": ".tar.gz", ".tbz2": ".tar.bz2", ".txz": ".tar.xz"}
 encodings_map = {".gz": "gzip", ".Z": "compress", ".bz2": "bzip2", ".xz": "xz", ".br": "br"}
 _TYPES = """text/javascript js mjs|application/json json|application/manifest+json webmanifest|application/msword doc dot wiz|
