@@ -35,4 +35,4 @@ told(rounded, Tensor([1.5]), 1)
 # expect: Tensor(shape=[], dtype=Int64, value= 5) Tensor(shape=[], dtype=Float32, value= 2.5)
 # expect: 3 Tensor(shape=[], dtype=Float32, value= 1)
 # expect: ValueError The tensor should have only one element, but got 2, more than one element is ambiguous.
-# expect: TypeError __round__() takes 1 positional argument but 2 were given
+# expect: TypeError Tensor.__round__() takes 1 positional argument but 2 were given
