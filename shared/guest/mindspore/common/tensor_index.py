@@ -28,6 +28,8 @@ def places_of(self, index):
         item = index[axis]
         size = self.shape[axis]
         if isinstance(item, Tensor):
+            if item.dtype in _NO_INDICES:
+                raise IndexError(f"The tensor element in tuple index must be int or bool type, but got {item.dtype}")
             if item.dtype != _int64 and item.dtype != _native.int32:
                 item = _cast(item, _int64)
             item = _select(item < 0, item + size, item)
