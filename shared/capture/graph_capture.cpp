@@ -243,6 +243,24 @@ std::string input_name(vm::Vm& vm, Value tensor, const SourceRef& source) {
   return is_numbered ? source->base->label + std::to_string(source->index) : source->label;
 }
 
+/// The number behind a symbol, which stands in several places: the graph holds while they agree, and where they do not
+/// the symbol has none.
+void note_dim_number(GraphCapture& graph, uint32_t symbol, GraphCapture::DimNumber number) {
+  const auto [known, is_new] = graph.dim_numbers.try_emplace(symbol, number);
+  const SourceRef first = known->second.source;
+  if (is_new || !first || first->key() == number.source->key()) return;
+  if (known->second.value != number.value) {
+    known->second.source = nullptr;
+    return;
+  }
+  Guard guard;
+  guard.kind = GuardKind::Identity;
+  guard.source =
+      Source::operation(SourceKind::Comparison, static_cast<uint32_t>(vm::CompareOp::Eq), "==", first, number.source);
+  guard.expected = vm::kTrue;
+  graph.guards.push_back(std::move(guard));
+}
+
 }  // namespace
 
 SymbolRef GraphCapture::import_tensor(Value v, SourceRef source, Depth depth) {
@@ -254,8 +272,7 @@ SymbolRef GraphCapture::import_tensor(Value v, SourceRef source, Depth depth) {
         found != symbolic_dims.end() && found->second.size() == dims.size()) {
       dims = found->second;
       for (uint32_t i = 0; i < dims.size(); ++i)
-        if (!dims[i].is_known())
-          dim_numbers.try_emplace(dims[i].symbol_id(), DimNumber{Source::dim(source, i), tensor.shape[i]});
+        if (!dims[i].is_known()) note_dim_number(*this, dims[i].symbol_id(), {Source::dim(source, i), tensor.shape[i]});
     }
   if (source && (depth == Depth::Guarded || keeps_dependencies)) {
     Guard guard;

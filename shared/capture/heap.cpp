@@ -110,7 +110,9 @@ SymbolRef Heap::named(Value v, SourceRef source) {
 
 SymbolRef Heap::computed(vm::BinaryOp op, const SymbolRef& left, const SymbolRef& right) {
   // What may be large or slow to compute is not worth computing at each call.
-  if (op == vm::BinaryOp::Power || op == vm::BinaryOp::LShift) return nullptr;
+  const bool is_root =
+      op == vm::BinaryOp::Power && right->kind == SymbolKind::Constant && right->value.get().is_double();
+  if ((op == vm::BinaryOp::Power && !is_root) || op == vm::BinaryOp::LShift) return nullptr;
   const auto index = static_cast<uint32_t>(op);
   return operation(SourceKind::Arithmetic, index, python::binary_op_text(index), left, right);
 }
@@ -137,7 +139,7 @@ SymbolRef Heap::operation(SourceKind kind, uint32_t index, std::string_view sign
 
 SymbolRef Heap::dim_number(ir::Dim dim) {
   const auto found = graph_.dim_numbers.find(dim.symbol_id());
-  if (found == graph_.dim_numbers.end()) return nullptr;
+  if (found == graph_.dim_numbers.end() || !found->second.source) return nullptr;
   return outside(Value::small_int(found->second.value), found->second.source);
 }
 
