@@ -112,7 +112,8 @@ struct Walker {
   uint32_t axis = 0;         ///< Next axis of out.view.
   uint32_t source_axis = 0;  ///< Next axis of the base, for messages.
   bool has_advanced = false;
-  int last_advanced = -1;  ///< Item index of the last advanced item.
+  bool joins_truths = false;  ///< A lone bool stands among other places, with which it is broadcast.
+  int last_advanced = -1;     ///< Item index of the last advanced item.
 
   bool add_array(Tensor index, int item) {
     const int64_t length = out.view.shape[axis];
@@ -162,8 +163,16 @@ struct Walker {
       case Item::Kind::Mask: {
         if (item.array.shape.empty()) {
           // A lone bool: a new axis of length 1, or 0 for False.
+          const bool is_true = element_as_int(item.array, 0) != 0;
           out.view = insert_axis(out.view, axis);
-          if (element_as_int(item.array, 0) == 0) out.view = sliced_view(out.view, axis, 0, 0, 1);
+          if (joins_truths) {
+            const int64_t zero = 0;
+            auto place = is_true ? Tensor::copy_of(DType::Int64, {1}, &zero) : Tensor::empty(DType::Int64, {0});
+            if (!place) return vm.raise(place.error()), false;
+            --source_axis;  // it takes none of the base
+            return add_array(std::move(*place), number);
+          }
+          if (!is_true) out.view = sliced_view(out.view, axis, 0, 0, 1);
           ++axis;
           return true;
         }
@@ -273,13 +282,15 @@ bool parse_index(Vm& vm, const Tensor& base, Value key, Indexing& out) {
     return false;
   }
   uint32_t consumed = 0;
-  int ellipses = 0;
+  int ellipses = 0, places = 0;
   Walker walker{vm, out};
   for (const Item& item : items) {
     consumed += item.consumed();
     ellipses += item.kind == Item::Kind::Ellipsis;
     if (item.kind == Item::Kind::Array || item.kind == Item::Kind::Mask) walker.has_advanced = true;
+    places += item.kind == Item::Kind::Array || item.kind == Item::Kind::Mask || item.kind == Item::Kind::Int;
   }
+  walker.joins_truths = places > 1;
   if (ellipses > 1) return vm.raise("IndexError", "an index can only have a single ellipsis ('...')"), false;
   if (consumed > base.shape.size()) {
     vm.raise("IndexError", "too many indices for array: array is " + std::to_string(base.shape.size()) +

@@ -139,6 +139,11 @@ bool check_key(Vm& vm, const Tensor& t, Value key, bool is_store = false) {
     return vm.raise("IndexError", "An index can only have a single ellipsis('...')"), false;
   int64_t axes = 0;
   for (const Value& v : items) {
+    if (v == kFalse && !is_store) {
+      vm.raise("IndexError", is_tuple(key) ? "Bool element of tuple index must be 'True', but got 'False'."
+                                           : "When tensor is indexed by a bool object, the value only support 'True'.");
+      return false;
+    }
     axes += consumed_axes(vm, v);
     if (v.is_none() || v == kEllipsis || is_int(v) || is_list(v) || is_tuple(v) || is_tensor(v) ||
         is_exactly(v, vm.types().slice))

@@ -95,8 +95,10 @@ def mixed_getitem(self, index):
         else:
             axes.append(len(basic))
             if isinstance(item, bool):
+                if not item:
+                    raise IndexError("Bool element of tuple index must be 'True', but got 'False'.")
                 basic.append(None)
-                places.append(Tensor([0] if item else [], _int64))
+                places.append(Tensor([0], _int64))
             else:
                 basic.append(slice(None))
                 places.append(numbers_of(item) if isinstance(item, (list, tuple)) else item)
