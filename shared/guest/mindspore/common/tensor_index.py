@@ -1,6 +1,7 @@
 """Subscripts of Tensors in graphs: `x[index]` and what `x[index] = value` makes of x, as the operators that MindSpore's graphs show."""
 import _refjit as _native
 from _refjit import Tensor
+from _refjit_jit import in_static_graph as _in_static_graph
 
 _broadcast_to = _native.primitive("BroadcastTo")
 _cast = _native.primitive("Cast")
@@ -54,6 +55,14 @@ def places_of(self, index):
             item = nothing + item
         columns.append(_expand_dims(item, -1))
     return columns[0] if len(columns) == 1 else _concat(tuple(columns), -1)
+
+
+def rows_at(self, places, axis):
+    """Gather by places that count from the end, too: its gradient leaves out what is negative. What is out of range stays so."""
+    if axis < self.ndim and places.dtype in (_int64, _native.int32):
+        size = self.shape[axis]
+        places = _select(places < 0, _select(places < -size, places, places + size), places)
+    return _gather(self, places, axis, 0)
 
 
 def numbers_of(item):
@@ -110,7 +119,7 @@ def mixed_getitem(self, index):
         if isinstance(places[i], int):
             check_index(places[i], self.shape, axes[i])
     if len(axes) == 1:
-        return _gather(self, places[0], axes[0], 0)
+        return rows_at(self, places[0], axes[0])
     first, count = axes[0], len(axes)
     others = [axis for axis in range(self.ndim) if axis not in axes]
     order = tuple(axes + others)
@@ -156,7 +165,8 @@ def captured_getitem(self, index):
             return _index(self, index)
         if index.dtype in _NO_INDICES:
             raise IndexError(f"The tensor index must be int or bool type, but got {index.dtype}.")
-        return _gather(self, index, 0, 0)
+        # Eagerly a tensor alone is Gather's own places, whose gradient is.
+        return rows_at(self, index, 0) if _in_static_graph() else _gather(self, index, 0, 0)
     if index is None:
         return _expand_dims(self, 0)
     if index is ...:
@@ -166,10 +176,11 @@ def captured_getitem(self, index):
     if isinstance(index, list) and index and rank > 0:
         for item in index:
             if isinstance(item, Tensor):
-                return _gather(self, numbers_of(index), 0, 0)
+                return rows_at(self, numbers_of(index), 0)
             if isinstance(item, bool) or not isinstance(item, int):
                 return _index(self, index)
-        return _gather(self, Tensor(index, _int64), 0, 0)
+        size = self.shape[0]
+        return _gather(self, Tensor([item + size if -size <= item < 0 else item for item in index], _int64), 0, 0)
     if not isinstance(index, tuple):
         return _index(self, index)
     is_place = len(index) <= rank
@@ -188,7 +199,7 @@ def captured_getitem(self, index):
     if found > 1:
         raise IndexError("An index can only have a single ellipsis('...')")
     if is_place and has_tensor:
-        return _gather(self, index[0], 0, 0) if len(index) == 1 else _gather_nd(self, places_of(self, index))
+        return rows_at(self, index[0], 0) if len(index) == 1 else _gather_nd(self, places_of(self, index))
     if has_tensor and not has_mask and rank > 0:
         return mixed_getitem(self, index)
     used = 0
