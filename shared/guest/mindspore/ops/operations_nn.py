@@ -224,10 +224,6 @@ def Cummin(axis):
     return _primitive("Cummin", axis=axis)
 
 
-def PadV3(mode="constant", paddings_contiguous=True):
-    return _primitive("PadV3", mode=mode, paddings_contiguous=paddings_contiguous)
-
-
 def TensorScatterElements(axis=0, reduction="none", *, reduce=None):
     """The generated primitive says `reduce`."""
     return _primitive("TensorScatterElements", axis=axis, reduce=reduction if reduce is None else reduce)

@@ -149,7 +149,7 @@ _COMPOSED = {
              "FractionalMaxPool",
     "vision": "CropAndResize PSROIPooling ROIAlign CheckValid NMSWithMask NonMaxSuppressionV3 BoundingBoxEncode BoundingBoxDecode "
               "ResizeLinear1D CombinedNonMaxSuppression",
-    "patches": "ExtractVolumePatches DeformableOffsets ConvertToDynamic",
+    "patches": "ExtractVolumePatches DeformableOffsets ConvertToDynamic PadV3",
     "arrangement": "BatchToSpaceND SpaceToBatchND BatchToSpace SpaceToBatch FillDiagonal MatrixDiagPartV3 UniqueWithPad MirrorPad "
                    "SegmentSum SegmentProd SegmentMean SegmentMax SegmentMin Ones Zeros FillV2 Fills TrilIndices TriuIndices "
                    "ScatterAddWithAxis AccumulateNV2 DiagPart InvertPermutation TensorShape DynamicShape UniqueConsecutive ListDiff "

@@ -1,7 +1,10 @@
-"""Primitives that lay the places of windows side by side."""
+"""Primitives that lay the places of windows side by side, and borders around them."""
 from mindspore import _checkparam as validator
 from mindspore import ops
-from mindspore.ops.operator_base import Operator, require
+from mindspore.common.tensor import Tensor, primitive
+from mindspore.ops.operator_base import Operator, require, type_text
+
+_pad_v3 = primitive("PadV3")
 
 
 def _window(who, name, value):
@@ -92,3 +95,58 @@ class ConvertToDynamic(Operator):
 
     def __call__(self, input):
         return ops.Identity()(input)
+
+
+class PadV3(Operator):
+    """Borders of a constant, or of the operand's own elements; paddings run in pairs from the last axis to the first. A tensor of
+    paddings is read, which a graph leaves to Python unless it is a constant."""
+
+    def __init__(self, mode="constant", paddings_contiguous=True):
+        Operator.__init__(self)
+        self.mode = validator.check_string(mode, ["constant", "reflect", "edge", "circular"], "mode", self.name)
+        self.paddings_contiguous = validator.check_bool(paddings_contiguous, "paddings_contiguous", self.name)
+        self.add_prim_attr("mode", mode)
+        self.add_prim_attr("paddings_contiguous", paddings_contiguous)
+
+    def __call__(self, x, paddings=None, constant_value=None):
+        is_constant = self.mode == "constant"
+        if constant_value is not None and not is_constant:
+            raise ValueError("For 'PadV3', the input[constant_value] is only valid when the attribute[mode] is `constant`. DO NOT set it "
+                             f"in [{self.mode}] mode.")
+        count = 1 + (paddings is not None) + (constant_value is not None)
+        if count != 2 + is_constant:
+            raise ValueError(f"For primitive[PadV3], the input number must be equal to {2 + is_constant}, but got {count}.")
+        if not isinstance(x, Tensor):
+            raise TypeError("The primitive[PadV3]'s input arguments[x] must be all tensor and those type must be same. But got input "
+                            f"argument[x]:{type_text(x)}")
+        pairs = self._pairs(x, paddings)
+        if not is_constant:
+            return _pad_v3(x, pairs, None, self.mode, True)
+        value = constant_value if isinstance(constant_value, Tensor) else Tensor(constant_value, x.dtype)
+        return _pad_v3(x, pairs, ops.stop_gradient(value), self.mode, True)  # MindSpore has no gradient by it
+
+    def _pairs(self, x, paddings):
+        start = f"For 'PadV3' {self.mode} mode, "
+        if isinstance(paddings, Tensor):
+            if paddings.ndim != 1:
+                raise ValueError(f"For primitive[PadV3], the paddings_dim must be equal to 1, but got {paddings.ndim}.")
+            require(self.name, "paddings", paddings, "i4 i8")
+            paddings = paddings.asnumpy().tolist()
+        pairs = (paddings,) if isinstance(paddings, int) else tuple(paddings)
+        if len(pairs) % 2:
+            raise ValueError(f"{start}paddings length must be divisible by 2")
+        half = len(pairs) // 2
+        if half > x.ndim:
+            raise ValueError(f"{start}paddings length too large for input dims, the pad dims must be less than or equal to {x.ndim}")
+        if not self.paddings_contiguous:  # all that goes before, then all that goes behind
+            pairs = tuple([pairs[i + half * side] for i in range(half) for side in (0, 1)])
+        if self.mode == "reflect" and half + 2 <= x.ndim:
+            for axis in range(2, half + 2):
+                before, after = pairs[2 * (half + 1 - axis):][:2]
+                if before >= x.shape[axis] or after >= x.shape[axis]:
+                    raise ValueError("For 'PadV3' reflect mode, Padding size must be less than the corresponding input dimension, but "
+                                     f"got: padding ({before},{after}) at dimension {axis} of input:[{x.shape[axis]}]")
+        if self.mode != "constant" and half + 2 != x.ndim:
+            raise ValueError(f"For primitive[PadV3], the input dims when padding's size equal {2 * half} must be equal to {half + 2}, "
+                             f"but got {x.ndim}.")
+        return pairs
