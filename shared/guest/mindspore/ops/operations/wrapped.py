@@ -52,6 +52,8 @@ _ROWS = {
     "IOU": ("iou", "anchor_boxes:floats, gt_boxes:floats", "mode='iou'"),
     "GLU": ("glu", "x:floats", "axis=-1"),
     "Range": ("range", "start:, limit:, delta:", ""),
+    "HSwish": ("hardswish", "input:", ""),
+    "HSigmoid": ("hardsigmoid", "input:", ""),
     "Hypot": ("hypot", "x1:floats, x2:floats", ""),
     "LuUnpack": ("lu_unpack", "LU_data:f2 f4 f8 i2 i4 i8 i1 u1, LU_pivots:i2 i4 i8 i1 u1", "unpack_data=True unpack_pivots=True"),
     "LuSolve": ("lu_solve", "x:, lu_data:, lu_pivots:", ""),
@@ -95,6 +97,11 @@ def constructor_of(primitive, made):
     checks = checks_of(primitive)
 
     def bind(args, kwargs):
+        if len(args) > len(names):
+            raise TypeError("too many positional arguments")
+        for keyword in kwargs:
+            if keyword not in names:
+                raise TypeError(f"got an unexpected keyword argument '{keyword}'")
         run_checks(primitive, checks, names, defaults, args, kwargs)
         given = dict(defaults)
         given.update(zip(names, args))
