@@ -191,6 +191,8 @@ class TarInfo:
                 "devmajor": self.devmajor, "devminor": self.devminor}  # fmt: skip
 
     def tobuf(self, format=DEFAULT_FORMAT, encoding=ENCODING, errors="surrogateescape"):
+        if format not in (USTAR_FORMAT, GNU_FORMAT, PAX_FORMAT):
+            raise ValueError("invalid format")
         info = self.get_info()
         raw = {key: info[key].encode(encoding, errors) for key in ("name", "linkname", "uname", "gname")}
         before, prefix = b"", b""
@@ -593,9 +595,8 @@ class TarFile(Extraction):
         for info in self.members if members is None else members:
             if verbose:
                 when = "%d-%02d-%02d %02d:%02d:%02d" % time.localtime(info.mtime)[:6]
-                kind = {DIRTYPE: stat.S_IFDIR, SYMTYPE: stat.S_IFLNK, CHRTYPE: stat.S_IFCHR, BLKTYPE: stat.S_IFBLK, FIFOTYPE: stat.S_IFIFO}.get(info.type, stat.S_IFREG)
                 owner = f"{info.uname or info.uid}/{info.gname or info.gid}"
-                print(stat.filemode(kind | info.mode), owner, "%10d" % info.size, when, info.name + ("/" if info.isdir() else ""), end=" ")
+                print(stat.filemode(info.mode), owner, "%10d" % info.size, when, info.name + ("/" if info.isdir() else ""), end=" ")
                 print("-> " + info.linkname if info.issym() else "link to " + info.linkname if info.islnk() else "")
             else:
                 print(info.name + ("/" if info.isdir() else ""), end=" \n")

@@ -2,6 +2,7 @@
 
 import logging
 import os
+import re
 import time
 
 from logging._network import (  # noqa: F401
@@ -89,6 +90,10 @@ class TimedRotatingFileHandler(BaseRotatingHandler):
             seconds, self.suffix = self._units[self.when]
         else:
             raise ValueError("Invalid rollover interval specified: %s" % self.when)
+        digits = self.suffix.replace("%Y", r"\d{4}")
+        for field in ("%m", "%d", "%H", "%M", "%S"):
+            digits = digits.replace(field, r"\d{2}")
+        self.extMatch = re.compile("^" + digits + r"(\.\w+)?$", re.ASCII)  # of what names that are deleted end with
         self.interval = seconds * interval
         exists = os.path.exists(self.baseFilename)
         self.rolloverAt = self.computeRollover(int(os.stat(self.baseFilename).st_mtime if exists else time.time()))
@@ -111,13 +116,10 @@ class TimedRotatingFileHandler(BaseRotatingHandler):
 
     def getFilesToDelete(self):
         folder, base = os.path.split(self.baseFilename)
+        stem = (base if self.namer is None else os.path.splitext(base)[0]) + "."  # a namer may put the ending last
         found = []
         for name in os.listdir(folder):
-            if name.startswith(base + "."):
-                try:
-                    time.strptime(name[len(base) + 1:], self.suffix)
-                except ValueError:
-                    continue
+            if name.startswith(stem) and any(self.extMatch.match(part) for part in name[len(stem) :].split(".")):
                 found.append(os.path.join(folder, name))
         return sorted(found)[:-self.backupCount] if len(found) > self.backupCount else []
 

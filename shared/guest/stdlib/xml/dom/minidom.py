@@ -2,6 +2,7 @@
 
 import io
 import xml.dom
+from xml.dom._minidom_parts import NamedNodeMap, ReadOnlySequentialNamedNodeMap, declared, rename, set_user_data, tell_user_data
 from xml.etree import ElementTree
 from xml.parsers import expat
 
@@ -100,6 +101,18 @@ class Node(xml.dom.Node):
     def cloneNode(self, deep):
         return _cloned(self, deep, self.ownerDocument or self)
 
+    def setUserData(self, key, data, handler):
+        return set_user_data(self, key, data, handler)
+
+    def getUserData(self, key):
+        return self.__dict__.get("_user_data", {}).get(key, (None,))[0]
+
+    def isSupported(self, feature, version):
+        return DOMImplementation().hasFeature(feature, version)
+
+    def getInterface(self, feature):
+        return self if self.isSupported(feature, None) else None
+
     def isSameNode(self, other):
         return self is other
 
@@ -145,6 +158,13 @@ def _descendants(node):
 
 
 def _cloned(node, deep, document):
+    made = _copied(node, deep, document)
+    operation = xml.dom.UserDataHandler
+    tell_user_data(node, operation.NODE_CLONED if node.ownerDocument is document else operation.NODE_IMPORTED, node, made)
+    return made
+
+
+def _copied(node, deep, document):
     kind = node.nodeType
     if kind == Node.ELEMENT_NODE:
         made = document.createElementNS(node.namespaceURI, node.nodeName)
@@ -186,55 +206,18 @@ class Attr(Node):
     childNodes = NodeList()
 
     def __init__(self, qName, namespaceURI=None, localName=None, prefix=None):
-        self.name = self.nodeName = qName
-        self.namespaceURI, self.value = namespaceURI, ""
-        self.prefix, _, self.localName = qName.rpartition(":") if ":" in qName else (prefix, "", localName or qName)
+        self.value = ""
+        inner = qName.rpartition(":") if ":" in qName else (prefix, "", localName or qName)
+        self._set_names(namespaceURI, qName, inner[0], inner[2])
+
+    def _set_names(self, namespaceURI, name, prefix, local):
+        self.name = self.nodeName = name
+        self.namespaceURI, self.prefix, self.localName = namespaceURI, prefix, local
+
+    isId = False
+    schemaType = property(lambda self: TypeInfo(None, None))
 
     nodeValue = property(lambda self: self.value, lambda self, value: setattr(self, "value", value))
-
-
-class NamedNodeMap:
-    """The attributes of an element, by name."""
-
-    def __init__(self, owner):
-        self._owner, self._attrs = owner, owner._attrs
-
-    length = property(lambda self: len(self._attrs))
-
-    def __len__(self):
-        return len(self._attrs)
-
-    def item(self, index):
-        return list(self._attrs.values())[index] if 0 <= index < len(self._attrs) else None
-
-    def items(self):
-        return [(name, node.value) for name, node in self._attrs.items()]
-
-    def keys(self):
-        return self._attrs.keys()
-
-    def values(self):
-        return self._attrs.values()
-
-    def get(self, name, value=None):
-        return self._attrs.get(name, value)
-
-    getNamedItem = get
-
-    def __contains__(self, key):
-        return key in self._attrs
-
-    def __getitem__(self, name):
-        return self._attrs[name]
-
-    def __setitem__(self, name, value):
-        if isinstance(value, str):
-            self._owner.setAttribute(name, value)
-        else:
-            self._owner.setAttributeNode(value)
-
-    def __delitem__(self, name):
-        self._owner.removeAttribute(name)
 
 
 class Element(Node):
@@ -242,9 +225,14 @@ class Element(Node):
     _child_node_types = DocumentFragment._child_node_types
 
     def __init__(self, tagName, namespaceURI=None, prefix=None, localName=None):
-        self.tagName = self.nodeName = tagName
-        self.namespaceURI, self.childNodes, self._attrs = namespaceURI, NodeList(), {}
-        self.prefix, self.localName = (prefix or tagName.rpartition(":")[0] or None), tagName.rpartition(":")[2]
+        self.childNodes, self._attrs = NodeList(), {}
+        self._set_names(namespaceURI, tagName, prefix or tagName.rpartition(":")[0] or None, tagName.rpartition(":")[2])
+
+    def _set_names(self, namespaceURI, name, prefix, local):
+        self.tagName = self.nodeName = name
+        self.namespaceURI, self.prefix, self.localName = namespaceURI, prefix, local
+
+    schemaType = property(lambda self: TypeInfo(None, None))
 
     @property
     def attributes(self):
@@ -270,19 +258,59 @@ class Element(Node):
     def getAttributeNode(self, attrname):
         return self._attrs.get(attrname)
 
+    def getAttributeNodeNS(self, namespaceURI, localName):
+        return next((a for a in self._attrs.values() if a.localName == localName and a.namespaceURI == namespaceURI), None)
+
+    def _forget(self, attr):
+        del self._attrs[attr.name]
+        attr.ownerElement = None
+
     def setAttributeNode(self, attr):
-        before = self._attrs.get(attr.name)
+        if attr.ownerElement not in (None, self):
+            raise xml.dom.InuseAttributeErr("attribute node already owned")
+        before = self._attrs.get(attr.name) or self.getAttributeNodeNS(attr.namespaceURI, attr.localName)
+        if before is attr:
+            return None
+        if before is not None:
+            self._forget(before)
         self._attrs[attr.name] = attr
         attr.ownerElement = self
         return before
 
+    setAttributeNodeNS = setAttributeNode
+
     def removeAttribute(self, name):
         if name not in self._attrs:
             raise xml.dom.NotFoundErr()
-        del self._attrs[name]
+        self._forget(self._attrs[name])
+
+    def removeAttributeNS(self, namespaceURI, localName):
+        self.removeAttributeNode(self.getAttributeNodeNS(namespaceURI, localName))
+
+    def removeAttributeNode(self, node):
+        if node is None or self._attrs.get(node.name) is not node:
+            raise xml.dom.NotFoundErr()
+        self._forget(node)
+        return node
+
+    removeAttributeNodeNS = removeAttributeNode
 
     def hasAttribute(self, name):
         return name in self._attrs
+
+    def hasAttributeNS(self, namespaceURI, localName):
+        return self.getAttributeNodeNS(namespaceURI, localName) is not None
+
+    def setIdAttribute(self, name):
+        self.setIdAttributeNode(self.getAttributeNode(name))
+
+    def setIdAttributeNS(self, namespaceURI, localName):
+        self.setIdAttributeNode(self.getAttributeNodeNS(namespaceURI, localName))
+
+    def setIdAttributeNode(self, idAttr):
+        if idAttr is None or self._attrs.get(idAttr.name) is not idAttr:
+            raise xml.dom.NotFoundErr()
+        idAttr.isId = True
 
     def hasAttributes(self):
         return bool(self._attrs)
@@ -328,8 +356,32 @@ class CharacterData(Node):
     def unlink(self):
         self.parentNode = self.ownerDocument = self.nextSibling = self.previousSibling = None
 
+    def _check_place(self, offset, count=0):
+        if offset < 0:
+            raise xml.dom.IndexSizeErr("offset cannot be negative")
+        if offset >= len(self.data):
+            raise xml.dom.IndexSizeErr("offset cannot be beyond end of data")
+        if count < 0:
+            raise xml.dom.IndexSizeErr("count cannot be negative")
+
+    def __len__(self):
+        return len(self.data)
+
     def substringData(self, offset, count):
+        self._check_place(offset, count)
         return self.data[offset : offset + count]
+
+    def insertData(self, offset, arg):
+        self._check_place(offset)
+        self.data = self.data[:offset] + arg + self.data[offset:]
+
+    def deleteData(self, offset, count):
+        self._check_place(offset, count)
+        self.data = self.data[:offset] + self.data[offset + count :]
+
+    def replaceData(self, offset, count, arg):
+        self._check_place(offset, count)
+        self.data = self.data[:offset] + arg + self.data[offset + count :]
 
     def appendData(self, arg):
         self.data += arg
@@ -341,6 +393,43 @@ class CharacterData(Node):
 
 class Text(CharacterData):
     nodeType, nodeName = Node.TEXT_NODE, "#text"
+
+    def splitText(self, offset):
+        """The text from `offset` on becomes a node of its own, behind this one."""
+        if offset < 0 or offset > len(self.data):
+            raise xml.dom.IndexSizeErr("illegal offset value")
+        made = self.__class__(self.data[offset:])
+        made.ownerDocument = self.ownerDocument
+        if self.parentNode is not None:
+            self.parentNode.insertBefore(made, self.nextSibling)
+        self.data = self.data[:offset]
+        return made
+
+    def _neighbours(self):
+        """This node and the texts that stand right before and behind it."""
+        found, kinds = [self], (Node.TEXT_NODE, Node.CDATA_SECTION_NODE)
+        while found[0].previousSibling is not None and found[0].previousSibling.nodeType in kinds:
+            found.insert(0, found[0].previousSibling)
+        while found[-1].nextSibling is not None and found[-1].nextSibling.nodeType in kinds:
+            found.append(found[-1].nextSibling)
+        return found
+
+    @property
+    def wholeText(self):
+        return "".join([node.data for node in self._neighbours()])
+
+    @property
+    def isWhitespaceInElementContent(self):
+        return False
+
+    def replaceWholeText(self, content):
+        for node in self._neighbours():
+            if node is not self or not content:
+                self.parentNode.removeChild(node)
+        if not content:
+            return None
+        self.data = content
+        return self
 
     def writexml(self, writer, indent="", addindent="", newl=""):
         writer.write(indent)
@@ -385,6 +474,7 @@ class DocumentType(Node):
 
     def __init__(self, qualifiedName):
         self.name = self.nodeName = qualifiedName
+        self.entities, self.notations = ReadOnlySequentialNamedNodeMap(), ReadOnlySequentialNamedNodeMap()
 
     def unlink(self):
         self.parentNode = self.ownerDocument = None
@@ -393,6 +483,56 @@ class DocumentType(Node):
         ids = f"{newl}  PUBLIC '{self.publicId}'{newl}  '{self.systemId}'" if self.publicId else f"{newl}  SYSTEM '{self.systemId}'" if self.systemId else ""
         inner = f" [{self.internalSubset}]" if self.internalSubset is not None else ""
         writer.write(f"<!DOCTYPE {self.name}{ids}{inner}>{newl}")
+
+
+class TypeInfo:
+    __slots__ = "namespace", "name"
+
+    def __init__(self, namespace, name):
+        self.namespace, self.name = namespace, name
+
+    def __repr__(self):
+        return "<%s %r%s>" % (self.__class__.__name__, self.name, " (from %r)" % self.namespace if self.namespace else "")
+
+
+class Entity(Node):
+    """An entity that a document type declares."""
+
+    nodeType = Node.ENTITY_NODE
+    actualEncoding = encoding = version = None
+
+    def __init__(self, name, publicId, systemId, notation):
+        self.nodeName, self.notationName, self.publicId, self.systemId = name, notation, publicId, systemId
+        self.childNodes = NodeList()
+
+    def appendChild(self, newChild):
+        raise xml.dom.HierarchyRequestErr("cannot append children to an entity node")
+
+    def insertBefore(self, newChild, refChild):
+        raise xml.dom.HierarchyRequestErr("cannot insert children below an entity node")
+
+    def removeChild(self, oldChild):
+        raise xml.dom.HierarchyRequestErr("cannot remove children from an entity node")
+
+    def replaceChild(self, newChild, oldChild):
+        raise xml.dom.HierarchyRequestErr("cannot replace children of an entity node")
+
+
+class Notation(Node):
+    """A notation that a document type declares."""
+
+    nodeType = Node.NOTATION_NODE
+    childNodes = NodeList()
+
+    def __init__(self, name, publicId, systemId):
+        self.nodeName, self.publicId, self.systemId = name, publicId, systemId
+
+
+def _entity(name, public, system, notation, value):
+    made = Entity(name, public, system, notation)
+    if value is not None:
+        made.childNodes.append(Text(value))
+    return made
 
 
 class Document(Node):
@@ -446,9 +586,19 @@ class Document(Node):
         return self._owned(DocumentFragment())
 
     def getElementById(self, id):
+        for element in _descendants(self):
+            if any(a.isId and a.value == id for a in element._attrs.values()):
+                return element
         return None
 
+    def renameNode(self, n, namespaceURI, name):
+        return rename(self, n, namespaceURI, name)
+
     def importNode(self, node, deep):
+        if node.nodeType == Node.DOCUMENT_NODE:
+            raise xml.dom.NotSupportedErr("cannot import document nodes")
+        if node.nodeType == Node.DOCUMENT_TYPE_NODE:
+            raise xml.dom.NotSupportedErr("cannot import document type nodes")
         return _cloned(node, deep, self)
 
     def writexml(self, writer, indent="", addindent="", newl="", encoding=None, standalone=None):
@@ -498,7 +648,7 @@ class _Builder:
         self._spaces.append(spaces)
         node = Element(name, spaces.get(name.rpartition(":")[0]))
         self._add(node)
-        for key, value in attributes.items():
+        for key, value in sorted(attributes.items(), key=lambda item: item[0] != "xmlns" and item[0][:6] != "xmlns:"):
             space = xml.dom.XMLNS_NAMESPACE if key == "xmlns" or key[:6] == "xmlns:" else spaces.get(key.rpartition(":")[0]) if ":" in key else None
             node.setAttributeNS(space, key, value)
         self._at = node
@@ -534,6 +684,7 @@ class _Builder:
             node.systemId = ids[-1]
             node.publicId = ids[0] if words[1] == "PUBLIC" else None
         node.internalSubset = inner.rpartition("]")[0] if bracket else None
+        node.entities, node.notations = declared(node.internalSubset, _entity, Notation)
         self._add(node)
 
 
