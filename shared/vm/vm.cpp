@@ -55,6 +55,11 @@ bool make_bare_types(Vm& vm) {
   return true;
 }
 
+/// The object that a type has one of, for a call without arguments.
+Ref only_one(Vm& vm, Args args, Value object, const char* name) {
+  return args.count || args.keywords ? vm.raise(vm.types().TypeError, std::string(name) + " takes no arguments") : Ref(object);
+}
+
 bool define_constants(Vm& vm) {
   TypeDef none{};
   none.name = "NoneType";
@@ -64,7 +69,7 @@ bool define_constants(Vm& vm) {
   none.slots.truth = [](Vm&, Value, bool& out) { return out = false, true; };
   none.slots.hash = [](Vm&, Value, int64_t& out) { return out = 0xfca86420, true; };
   none.slots.binary[static_cast<int>(BinaryOp::Or)] = new_union;
-  none.slots.construct = [](Vm&, Type*, Args) { return Ref(kNone); };
+  none.slots.construct = [](Vm& v, Type*, Args args) { return only_one(v, args, kNone, "NoneType"); };
   none.slots.init = [](Vm&, Value, Args) { return true; };
   TypeDef not_implemented{};
   not_implemented.name = "NotImplementedType";
@@ -74,14 +79,16 @@ bool define_constants(Vm& vm) {
   not_implemented.slots.truth = [](Vm& v, Value, bool& out) {
     return out = true, warn(v, v.types().DeprecationWarning, "NotImplemented should not be used in a boolean context");
   };
-  not_implemented.slots.construct = [](Vm&, Type*, Args) { return Ref(kNotImplemented); };
+  not_implemented.slots.construct = [](Vm& v, Type*, Args args) {
+    return only_one(v, args, kNotImplemented, "NotImplementedType");
+  };
   not_implemented.slots.init = none.slots.init;
   TypeDef ellipsis{};
   ellipsis.name = "ellipsis";
   ellipsis.instance_bytes = sizeof(Object);
   ellipsis.is_final = true;
   ellipsis.slots.repr = [](Vm& v, Value) { return v.string("Ellipsis"); };
-  ellipsis.slots.construct = [](Vm&, Type*, Args) { return Ref(kEllipsis); };
+  ellipsis.slots.construct = [](Vm& v, Type*, Args args) { return only_one(v, args, kEllipsis, "EllipsisType"); };
   ellipsis.slots.init = none.slots.init;
   return define_type(vm, vm.types().none, none) && define_type(vm, vm.types().not_implemented, not_implemented) &&
          define_type(vm, vm.types().ellipsis, ellipsis);

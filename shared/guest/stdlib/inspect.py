@@ -535,6 +535,10 @@ def _inherited_doc(obj):
             if base is not object and base.__doc__ is not None:
                 return base.__doc__
         return None
+    if ismemberdescriptor(obj):  # a name of __slots__, which may be a dict of texts
+        slots = getattr(obj.__objclass__, "__slots__", None)
+        if isinstance(slots, dict) and obj.__name__ in slots:
+            return slots[obj.__name__]
     function = getattr(obj, "__func__", None) or getattr(obj, "fget", None) or obj
     name, cls = getattr(function, "__name__", None), None
     if ismethod(obj):

@@ -601,16 +601,11 @@ int check_exception_match(Vm& vm, Value exception, Value type) {
   if (is_tuple(type)) {
     int result = 0;
     for (Value item : as_tuple(type)->span()) {
-      if (is_tuple(item)) {
-        const int inner = check_exception_match(vm, exception, item);
-        if (inner < 0) return -1;
-        result |= inner;
-      } else if (!is_class(item)) {
+      if (!is_class(item)) {  // a tuple in the tuple, too
         vm.raise(t.TypeError, "catching classes that do not inherit from BaseException is not allowed");
         return -1;
-      } else if (vm.is_instance(exception, as<Type>(item))) {
-        result = 1;
       }
+      if (vm.is_instance(exception, as<Type>(item))) result = 1;
     }
     return result;
   }

@@ -45,6 +45,7 @@ struct WeakReference : GcObject {
   Object* target;  ///< Not owned; null once it died.
   Value callback;
   int64_t hash;  ///< -1: not computed.
+  size_t place;  ///< Among the target's references; one that goes leaves null behind.
 };
 /// Made by watch(): the guest does not see it.
 bool is_watch(const WeakReference* reference);

@@ -47,6 +47,25 @@ bool can_be_watched(const Type* type) {
 /// A reference that watch() made, which the guest does not see.
 constexpr uint32_t kReferenceWatches = kObjectUser;
 
+using References = std::vector<WeakReference*>;
+
+/// Adds one behind the others. Places that are empty are given up when the list is full, so that neither removing many
+/// references of one object nor making and removing them in turn takes more than its share.
+void add_reference(References& list, WeakReference* made) {
+  if (list.size() == list.capacity()) {
+    list.erase(std::remove(list.begin(), list.end(), nullptr), list.end());
+    for (size_t i = 0; i < list.size(); ++i) list[i]->place = i;
+    if (list.size() * 4 > list.capacity() * 3) list.reserve(list.capacity() * 2 + 1);
+  }
+  made->place = list.size();
+  list.push_back(made);
+}
+
+void remove_reference(References& list, const WeakReference* gone) {
+  list[gone->place] = nullptr;
+  while (!list.empty() && !list.back()) list.pop_back();
+}
+
 Ref make_reference(Vm& vm, Type* type, Object* target, Value callback) {
   auto* r = make_object<WeakReference>(vm, type);
   if (!r) return Ref();
@@ -54,7 +73,7 @@ Ref make_reference(Vm& vm, Type* type, Object* target, Value callback) {
   r->callback = own(callback);
   r->hash = -1;
   target->flags |= kObjectWeaklySeen;
-  vm.state().weak_references[target].push_back(r);
+  add_reference(vm.state().weak_references[target], r);
   return Ref::steal(Value(r));
 }
 
@@ -84,7 +103,7 @@ Ref weak_construct(Vm& vm, Type* type, Args args) {
   if (!callback && type == vm.types().weak_reference) {
     if (auto found = table.find(target.object()); found != table.end()) {
       for (WeakReference* r : found->second)
-        if (!r->callback && r->type == type && !is_watch(r)) return Value(r);
+        if (r && !r->callback && r->type == type && !is_watch(r)) return Value(r);
     }
   }
   return make_reference(vm, type, target.object(), callback);
@@ -94,9 +113,8 @@ void weak_finalize(Object* o) {
   if (r->target) {
     auto& table = o->type->vm->state().weak_references;
     if (auto found = table.find(r->target); found != table.end()) {
-      auto& list = found->second;
-      list.erase(std::remove(list.begin(), list.end(), r), list.end());
-      if (list.empty()) table.erase(found);
+      remove_reference(found->second, r);
+      if (found->second.empty()) table.erase(found);
     }
   }
   drop(r->callback);
@@ -186,7 +204,7 @@ Ref watch(Value v) {
   const auto& table = vm.state().weak_references;
   if (const auto found = table.find(v.object()); found != table.end())
     for (WeakReference* known : found->second)
-      if (is_watch(known)) return Ref(Value(known));
+      if (known && is_watch(known)) return Ref(Value(known));
   Ref reference = make_reference(vm, vm.types().weak_reference, v.object(), Value());
   if (reference) reference.get().object()->flags |= kReferenceWatches;
   return reference;
@@ -203,6 +221,7 @@ void clear_weak_references(Vm& vm, Object* object) {
   if (found == table.end()) return;
   std::vector<WeakReference*> list = std::move(found->second);
   table.erase(found);
+  list.erase(std::remove(list.begin(), list.end(), nullptr), list.end());
   object->flags &= ~kObjectWeaklySeen;
   std::vector<Ref> keep;
   for (WeakReference* r : list) {

@@ -112,7 +112,7 @@ Ref weak_references(Vm& vm, Args args) {
   const auto found = table.find(args[0].object());
   if (found == table.end()) return out;
   for (WeakReference* r : found->second)
-    if (!is_watch(r) && !list_append(vm, as_list(out), Value(r))) return {};
+    if (r && !is_watch(r) && !list_append(vm, as_list(out), Value(r))) return {};
   return out;
 }
 

@@ -165,7 +165,7 @@ Ref int_left_shift(Vm& vm, Value a, Value b) {
   int64_t x, y;
   if (!int_fits(b, y)) {
     if (int_is_zero(a)) return new_int(vm, 0);
-    return vm.raise(vm.types().MemoryError, "");
+    return vm.raise(vm.types().OverflowError, "too many digits in integer");
   }
   if (int_fits(a, x) && y < 62 && x <= (INT64_MAX >> y) && x >= (INT64_MIN >> y))
     return new_int(vm, static_cast<int64_t>(static_cast<uint64_t>(x) << y));

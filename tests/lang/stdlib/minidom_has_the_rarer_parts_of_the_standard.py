@@ -27,9 +27,9 @@ print(e.attributes.itemsNS(), e.getAttributeNodeNS("u", "b").name, e.hasAttribut
 print(e.removeAttributeNS("u", "b"), e.removeAttributeNode(e.getAttributeNode("c")).value, d.toxml(), tried(e.removeAttribute, "q"))
 new = d.createAttribute("q")
 print(e.setAttributeNode(new), e.setAttributeNode(new), tried(parse("<b/>").documentElement.setAttributeNode, new), tried(e.attributes.removeNamedItem, "none"))
-e.setIdAttribute("q")
-e.setAttribute("q", "id")
-print(d.getElementById("id") is e, d.getElementById("other"))
+owner = parse("<a><b i='id'/></a>")
+owner.documentElement.firstChild.setIdAttribute("i")
+print(owner.getElementById("id").tagName, owner.getElementById("other"))
 
 # Nodes get other names and other documents, and tell their user data.
 class Watch:
@@ -65,3 +65,14 @@ print(tried(tarfile.TarInfo("a").tobuf, 99))
 # expect: [(('http://www.w3.org/2000/xmlns/', 'x'), 'u'), (('u', 'b'), '1'), ((None, 'c'), '2')] x:b True True
 # expect: None 2 <?xml version="1.0" ?><a xmlns:x="u"/> NotFoundErr: 
 # expect: None None InuseAttributeErr: attribute node already owned NotFoundErr: 
+# expect: b None
+# expect: handle 1 k 5 a a
+# expect: handle 2 k 5 a a
+# expect: 5 <a xmlns:x="u" q=""/> <a xmlns:x="u" q=""/> <p:new xmlns:x="u" q=""/>
+# expect: p new NotSupportedErr: renameNode() only applies to element and attribute nodes NotSupportedErr: cannot import document nodes
+# expect: 5 None True None
+# expect: [('e', None, None, None), ('f', 'p', 's', 'n')]
+# expect: np None NoModificationAllowedErr: NamedNodeMap instance is read-only HierarchyRequestErr: cannot append children to an entity node
+# expect: ^\d{4}-\d{2}-\d{2}(\.\w+)?$ ['t.log.2020-01-01']
+# expect: ['t.2020-01-04.log', 't.log.2020-01-01']
+# expect: ValueError: invalid format

@@ -172,5 +172,4 @@ def rename(document, node, namespaceURI, name):
     node._set_names(namespaceURI, name, prefix if colon else None, local if colon else name)
     if element is not None:
         element.setAttributeNode(node)
-    tell_user_data(node, xml.dom.UserDataHandler.NODE_RENAMED, node, None)
     return node

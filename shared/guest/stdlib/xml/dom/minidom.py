@@ -39,7 +39,9 @@ class Node(xml.dom.Node):
             node.parentNode, node.previousSibling, node.nextSibling = self, before, after
 
     def _place(self, child):
-        return next(i for i, node in enumerate(self.childNodes) if node is child)
+        if child.parentNode is not self:
+            raise StopIteration
+        return self.childNodes.index(child)
 
     def insertBefore(self, newChild, refChild):
         if newChild.nodeType == self.DOCUMENT_FRAGMENT_NODE:
@@ -61,8 +63,11 @@ class Node(xml.dom.Node):
             place = self._place(refChild)
         except StopIteration:
             raise xml.dom.NotFoundErr() from None
+        before = refChild.previousSibling
         self.childNodes.insert(place, newChild)
-        self._link()
+        newChild.parentNode, newChild.previousSibling, newChild.nextSibling, refChild.previousSibling = self, before, refChild, newChild
+        if before is not None:
+            before.nextSibling = newChild
         return newChild
 
     def appendChild(self, node):
@@ -79,8 +84,12 @@ class Node(xml.dom.Node):
             del self.childNodes[self._place(oldChild)]
         except StopIteration:
             raise xml.dom.NotFoundErr() from None
+        before, after = oldChild.previousSibling, oldChild.nextSibling
+        if before is not None:
+            before.nextSibling = after
+        if after is not None:
+            after.previousSibling = before
         oldChild.parentNode = oldChild.nextSibling = oldChild.previousSibling = None
-        self._link()
         return oldChild
 
     def normalize(self):
