@@ -57,7 +57,8 @@ bool make_bare_types(Vm& vm) {
 
 /// The object that a type has one of, for a call without arguments.
 Ref only_one(Vm& vm, Args args, Value object, const char* name) {
-  return args.count || args.keywords ? vm.raise(vm.types().TypeError, std::string(name) + " takes no arguments") : Ref(object);
+  return args.count || args.keywords ? vm.raise(vm.types().TypeError, std::string(name) + " takes no arguments")
+                                     : Ref(object);
 }
 
 bool define_constants(Vm& vm) {
