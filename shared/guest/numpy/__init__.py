@@ -129,10 +129,30 @@ def swapaxes(a, axis1, axis2):
     return a.transpose(order)
 
 
+def _named_axes(axes, rank, name):
+    """The axes that an argument gives, one or several, each once."""
+    from operator import index
+
+    if type(axes) not in (tuple, list):
+        try:
+            axes = [index(axes)]
+        except TypeError:  # whatever it is made of is looked at
+            pass
+    axes = [index(axis) for axis in axes]
+    for axis in axes:
+        if not -rank <= axis < rank:
+            raise AxisError(axis, rank, name)
+    axes = [axis % rank for axis in axes]
+    if len(set(axes)) < len(axes):
+        raise ValueError(f"repeated axis in `{name}` argument")
+    return axes
+
+
 def moveaxis(a, source, destination):
     a = asarray(a)
-    source = [_axis(i, a.ndim) for i in ((source,) if isinstance(source, int) else source)]
-    destination = [_axis(i, a.ndim) for i in ((destination,) if isinstance(destination, int) else destination)]
+    source, destination = _named_axes(source, a.ndim, "source"), _named_axes(destination, a.ndim, "destination")
+    if len(source) != len(destination):
+        raise ValueError("`source` and `destination` arguments must have the same number of elements")
     order = [i for i in range(a.ndim) if i not in source]
     for to, origin in sorted(zip(destination, source)):
         order.insert(to, origin)
