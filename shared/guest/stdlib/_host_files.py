@@ -16,6 +16,7 @@ __natives__ = "*"  # CPython has this module in C: no traceback shows its frames
 
 
 _unsaved = set()  #: files of which the Host does not have all that was written
+_set_times = {}  #: path: (the Host's time of the file, access and modification in ns); another time of the Host's ends it
 _contents = {}  #: path: (the bytes of a file that is open, how often); a file that was removed is no longer here
 
 
@@ -304,12 +305,14 @@ def stat(path, follows):
     for each, bytes_, seconds in _host.list_folder(folder or ("/" if path.startswith("/") else ".")) or ():
         if each == wanted:
             size, modified = bytes_ or size, seconds
-    return _stat_result(mode, size, modified)
+    as_of, *times = _set_times.get(_placed(path), (None,))
+    return _stat_result(mode, size, modified, *(times if as_of == modified else ()))
 
 
-def _stat_result(mode, size, modified):
-    ns = int(modified * 1e9)
-    return mode, 0, 0, 1, 0, 0, size, modified, modified, modified, ns, ns, ns, 4096, -(-size // 512), 0
+def _stat_result(mode, size, changed, accessed=None, modified=None):
+    ns = int(changed * 1e9)
+    times = (ns if accessed is None else accessed), (ns if modified is None else modified), ns
+    return mode, 0, 0, 1, 0, 0, size, times[0] / 1e9, times[1] / 1e9, changed, *times, 4096, -(-size // 512), 0
 
 
 def mkdir(path, mode):
@@ -337,6 +340,7 @@ def unlink(path):
     if not _host.remove(path):
         raise PermissionError(13, "Permission denied", path)
     _contents.pop(_placed(path), None)
+    _set_times.pop(_placed(path), None)
 
 
 def rmdir(path):
@@ -352,6 +356,8 @@ def rename(src, dst):
     if not _host.rename(src, dst):
         raise OSError(18, "Invalid cross-device link", src)
     _contents.pop(_placed(dst), None)
+    if _placed(src) in _set_times:
+        _set_times[_placed(dst)] = _set_times.pop(_placed(src))
     if _placed(src) in _contents:
         moved = _contents[_placed(dst)] = _contents.pop(_placed(src))
         for file in _files.values():
@@ -374,7 +380,19 @@ def readlink(path):
     raise OSError(22, "Invalid argument", path)
 
 
-chmod = utime = _check
+chmod = _check
+
+
+def utime(path, accessed, modified, follows):
+    """The Host sets no times: what stat() says is kept here, until the file is written."""
+    changed = stat(path, follows)[9]
+    if modified is None:
+        import time
+
+        accessed = modified = time.time_ns()
+    _set_times[_placed(path)] = changed, accessed, modified
+
+
 mkfifo = link = symlink = spawn = waitpid = poll = kill = times = _missing
 
 
