@@ -113,7 +113,7 @@ class Future:
         if self._state == _CANCELLED:
             raise self._make_cancelled_error()
         if self._state != _FINISHED:
-            raise exceptions.InvalidStateError("Result is not ready.")
+            raise exceptions.InvalidStateError("Result is not set.")
         self.__log_traceback = False
         if self._exception is not None:
             raise self._exception.with_traceback(self._exception_tb)
@@ -150,8 +150,10 @@ class Future:
     def set_exception(self, exception):
         if self._state != _PENDING:
             raise exceptions.InvalidStateError("invalid state")
-        if isinstance(exception, type):
+        if isinstance(exception, type) and issubclass(exception, BaseException):
             exception = exception()
+        if not isinstance(exception, BaseException):
+            raise TypeError("invalid exception object")
         if type(exception) is StopIteration:
             raise TypeError("StopIteration interacts badly with generators and cannot be raised into a Future")
         self._exception, self._exception_tb, self._state = exception, exception.__traceback__, _FINISHED
