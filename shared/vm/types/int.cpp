@@ -165,6 +165,9 @@ Ref int_left_shift(Vm& vm, Value a, Value b) {
   int64_t x, y;
   if (!int_fits(b, y)) {
     if (int_is_zero(a)) return new_int(vm, 0);
+    Ref digits = int_floor_divide(vm, b, Value::small_int(30));  // CPython counts its own digits, of 30 bits
+    if (!digits) return digits;
+    if (int_fits(digits, y) && y <= INT64_MAX / 4) return vm.raise(vm.types().MemoryError, "");
     return vm.raise(vm.types().OverflowError, "too many digits in integer");
   }
   if (int_fits(a, x) && y < 62 && x <= (INT64_MAX >> y) && x >= (INT64_MIN >> y))
