@@ -397,7 +397,7 @@ def copyto(dst, src, casting="same_kind", where=True):
 def unique(ar, return_index=False, return_inverse=False, return_counts=False, axis=None, *, equal_nan=True):
     ar = asarray(ar)
     if axis is not None:
-        moved = moveaxis(ar, axis, 0)
+        moved = moveaxis(ar, _axis(axis, ar.ndim), 0)
         rows = [tuple(row) for row in moved.reshape(moved.shape[0], -1).tolist()]
         order = array(sorted(range(len(rows)), key=rows.__getitem__), int64)
         is_new = [i == 0 or rows[order[i]] != rows[order[i - 1]] for i in range(len(rows))]

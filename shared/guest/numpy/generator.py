@@ -399,7 +399,7 @@ class Generator:
         if axis is None:
             flat = x.ravel()
             return flat[self._bits.shuffled(flat.size, 1)].reshape(x.shape)
-        moved = np.moveaxis(x, axis, -1)
+        moved = np.moveaxis(x, np._axis(axis, x.ndim), -1)
         for i in np.ndindex(moved.shape[:-1]):
             moved[i] = moved[i][self._bits.shuffled(moved.shape[-1], 1)]
         return x

@@ -128,7 +128,7 @@ class _Basis:
     def _calculus(self, c, m, axis, step):
         c = np.array(c, ndmin=1)
         c = c.astype(np.float64) if c.dtype.kind in "biu" else c
-        c = np.moveaxis(c, axis, 0)
+        c = np.moveaxis(c, np._axis(axis, c.ndim), 0)
         for i in range(m):
             c = step(c, i)
         return np.moveaxis(c, 0, axis)
