@@ -18,7 +18,7 @@ _GROUPS = {"floats": "f2 f4 f8", "numbers": "f2 f4 f8 i2 i4 i8 i1 u2 u4 u8 u1", 
 
 # How MindSpore counts the operands of a call: its generated primitives are Python functions, the operators that bring two operands
 # to one dtype know their signatures. All others name the number that they want.
-_GENERATED = frozenset("Diag HSigmoid HSwish IsClose MatrixExp NanToNum NonZero Trace".split())
+_GENERATED = frozenset("Diag IsClose MatrixExp NanToNum NonZero Trace".split())
 _JOINING = frozenset("MulNoNan TruncateMod Xdivy".split())
 
 

@@ -243,8 +243,7 @@ def _found(name):
         return getattr(debugging, operator)
     if operator in _WHERE:
         return getattr(importlib.import_module("mindspore.ops.operations." + _WHERE[operator]), operator)
-    # Cholesky is made with `upper`, which the native one does not know; the others take what the native ones have no kernel for.
-    if operator in ("Cholesky", "HSwish", "HSigmoid"):
+    if operator == "Cholesky":  # made with `upper`, which the native one does not know
         from mindspore.ops.operations import wrapped
         return wrapped.find(operator)
     if _native.has_primitive(operator):

@@ -52,8 +52,6 @@ _ROWS = {
     "IOU": ("iou", "anchor_boxes:floats, gt_boxes:floats", "mode='iou'"),
     "GLU": ("glu", "x:floats", "axis=-1"),
     "Range": ("range", "start:, limit:, delta:", ""),
-    "HSwish": ("hardswish", "input:", ""),
-    "HSigmoid": ("hardsigmoid", "input:", ""),
     "Hypot": ("hypot", "x1:floats, x2:floats", ""),
     "LuUnpack": ("lu_unpack", "LU_data:f2 f4 f8 i2 i4 i8 i1 u1, LU_pivots:i2 i4 i8 i1 u1", "unpack_data=True unpack_pivots=True"),
     "LuSolve": ("lu_solve", "x:, lu_data:, lu_pivots:", ""),
