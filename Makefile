@@ -28,7 +28,8 @@ wasm: setup
 web: wasm
 	@npm --prefix web run --silent build
 
-play: layout web
+play: native web
+	@python3 .cmake/layout/lay_out.py build/native/refjit || echo "The playground takes the command as it was linked."
 	@build/native/refjit serve --port $(PORT) --page build/web
 
 check: setup

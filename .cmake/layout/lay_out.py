@@ -39,7 +39,11 @@ def run(what, *command):
     with subprocess.Popen([str(word) for word in command], stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True) as process:
         with concurrent.futures.ThreadPoolExecutor() as reader:
             text = reader.submit(process.stdout.read)
-            status = process.wait(timeout=900)  # reaped before the pipe ends: the writer waits for that
+            try:
+                status = process.wait(timeout=900)  # reaped before the pipe ends: the writer waits for that
+            except subprocess.TimeoutExpired:
+                process.kill()
+                raise
     if status != 0:
         sys.exit(f"lay_out: {what} ended with {status}:\n{text.result()[-2000:]}")
     return text.result()
@@ -72,8 +76,9 @@ def main():
     skipped.write_text("\n".join(split_functions(binary)) + "\n")
     # The command ends without its destructors, where a profile would be written: a process that sleeps beside it writes
     # it when it sees that the command has ended.
-    run("instrumenting", BOLT, binary, f"-skip-funcs-file={skipped}", "-instrument", "--instrumentation-sleep-time=100000", "--instrumentation-no-counters-clear",
-        f"--instrumentation-file={profile}", "-o", instrumented)
+    run("instrumenting", BOLT, binary, f"-skip-funcs-file={skipped}", "-instrument", "--instrumentation-sleep-time=100000",
+        "--instrumentation-no-counters-clear", f"--instrumentation-file={profile}",
+        f"--instrumentation-binpath={instrumented}", "-o", instrumented)
     run("the instrumented run", instrumented, "run", HERE / "everyday.py", ROOT)
     run("the layout", BOLT, binary, f"-skip-funcs-file={skipped}", f"-data={profile}", "-reorder-blocks=ext-tsp",
         "-reorder-functions=hfsort+", "-split-functions", "-split-all-cold", "-o", laid_out)
