@@ -26,7 +26,7 @@ if(EMSCRIPTEN)
   target_link_options(refjit_flags INTERFACE -fwasm-exceptions)
 else()
   target_include_directories(refjit_flags SYSTEM INTERFACE /usr/include/eigen3)
-  # BOLT, which lays the command out anew (lay_out.py), loses the exception tables of functions that g++ has split.
+  # BOLT, which lays the command out anew (layout/lay_out.py), loses the exception tables of functions that g++ has split.
   target_compile_options(refjit_flags INTERFACE -fno-reorder-blocks-and-partition)
   if(REFJIT_SANITIZE)
     # g++ 12 sees uninitialised reads in instrumented library code that are none.

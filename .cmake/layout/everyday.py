@@ -42,7 +42,7 @@ def branches(x, y):
 
 
 def captures():
-    """One function in every capture mode, level and backend, eager, differentiated and mapped."""
+    """Functions in every capture mode, at both levels, eager, differentiated and mapped."""
     x, y = Tensor(np.linspace(0, 1, 6).astype(np.float32).reshape(2, 3)), Tensor(np.ones((2, 3), np.float32))
     branches(x, y)
     for mode in ("ast", "bytecode"):

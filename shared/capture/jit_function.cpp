@@ -343,34 +343,34 @@ Outcome<SymbolRef> run_ast_capture(GraphCapture& graph, const JitData& data, con
   return capture_ast(graph, callee, std::move(locals));
 }
 
-/// MindSpore's strict graphs return the values of a dict.
-SymbolRef without_dicts(const SymbolRef& symbol) {
-  if (symbol->kind != SymbolKind::Dict && !symbol->is_sequence()) return symbol;
+/// The list, tuple or dict `symbol` with what `each` makes of its items: a list or a tuple. A list or tuple whose items
+/// stay the same stays itself.
+template <typename Each>
+SymbolRef with_items(const SymbolRef& symbol, Each&& each) {
   std::vector<SymbolRef> items;
-  bool is_changed = symbol->kind == SymbolKind::Dict;
+  bool is_changed = !symbol->is_sequence();
   for (const SymbolRef& item : symbol->items) {
-    items.push_back(without_dicts(item));
+    items.push_back(each(item));
     is_changed |= items.back() != item;
   }
   if (!is_changed) return symbol;
   return symbol->kind == SymbolKind::List ? Symbol::list(std::move(items)) : Symbol::tuple(std::move(items));
 }
 
+/// MindSpore's strict graphs return the values of a dict.
+SymbolRef without_dicts(const SymbolRef& symbol) {
+  if (symbol->kind != SymbolKind::Dict && !symbol->is_sequence()) return symbol;
+  return with_items(symbol, without_dicts);
+}
+
 /// A sparse tensor that a whole graph made, as the parts that its class is called with when the graph has run.
 SymbolRef with_sparse_parts(GraphCapture& graph, const SymbolRef& symbol) {
-  vm::Vm& vm = graph.vm();
-  std::vector<SymbolRef> items;
-  if (symbol->is_sequence()) {
-    bool is_changed = false;
-    for (const SymbolRef& item : symbol->items) {
-      items.push_back(with_sparse_parts(graph, item));
-      is_changed |= items.back() != item;
-    }
-    if (!is_changed) return symbol;
-    return symbol->kind == SymbolKind::List ? Symbol::list(std::move(items)) : Symbol::tuple(std::move(items));
-  }
+  if (symbol->is_sequence())
+    return with_items(symbol, [&graph](const SymbolRef& item) { return with_sparse_parts(graph, item); });
   if (!symbol->is_constant() || !graph.stand_ins.contains(symbol->value.get().bits())) return symbol;
+  vm::Vm& vm = graph.vm();
   const Value object = symbol->value;
+  std::vector<SymbolRef> items;
   const Ref names = vm.get_attribute(object, vm.intern("_parts"));
   std::vector<Ref> parts;
   for (const Value name : vm::as_tuple(names)->span()) parts.push_back(vm.get_attribute(object, vm::as_str(name)));

@@ -213,7 +213,8 @@ def _diagonal(self, offset=0, axis1=0, axis2=1):
         raise ValueError("diag requires an array of at least two dimensions")
     from numpy.lib.stride_tricks import as_strided
 
-    a = np.moveaxis(self, np._named_axes(axis1, self.ndim, "axis1") + np._named_axes(axis2, self.ndim, "axis2"), (-2, -1))[..., max(-offset, 0):, max(offset, 0):]
+    axes = np._named_axes(axis1, self.ndim, "axis1") + np._named_axes(axis2, self.ndim, "axis2")
+    a = np.moveaxis(self, axes, (-2, -1))[..., max(-offset, 0):, max(offset, 0):]
     *lead, row, column = a.strides
     return as_strided(a, (*a.shape[:-2], min(a.shape[-2:])), (*lead, row + column), writeable=False)
 

@@ -1,8 +1,8 @@
 """Files of bytecode: a head of sixteen bytes (magic number, flags, then the source's time and size or its hash), then the code."""
 
 import marshal
+from importlib.util import MAGIC_NUMBER
 
-MAGIC_NUMBER = (3495).to_bytes(2, "little") + b"\r\n"
 _WORD = (1 << 64) - 1
 
 
