@@ -1,9 +1,11 @@
 #!/usr/bin/env python3
 """The layer check: a folder includes only folders above it in design.md's list, and each CMake target names only those.
 
-Prints every offending include with file and line; exit code 1 when there is one."""
+The top level of the tree holds what design.md lists and nothing that a run left there.
+Prints every offending include with file and line, every stray name; exit code 1 when there is one."""
 import pathlib
 import re
+import subprocess
 import sys
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
@@ -20,6 +22,8 @@ OUTSIDE = {
 # A room's own exceptions to "everything above": knows less than its place would allow.
 LESS = {"python": {"base"}, "ir": {"base", "tensor"}, "guest": {"base", "python"},
         "protocol": {"base", "tensor", "ir", "ops", "runtime"}}
+TOP_LEVEL = {"CMakeLists.txt", "wasm", "native", "shared", "web", "tests", "README.md", "Makefile", "CMakePresets.json", "ARCHITECTURE.md",
+             "LICENSE"}
 INCLUDE = re.compile(r'^\s*#\s*include\s+"([^"]+)"')
 
 
@@ -46,12 +50,19 @@ def check(folder: pathlib.Path, names: set[str], own: set[str]) -> list[str]:
     return faults
 
 
+def strays() -> list[str]:
+    listed = subprocess.run(["git", "ls-files"], cwd=ROOT, capture_output=True, text=True, check=False).stdout
+    tops = {line.split("/")[0] for line in listed.splitlines()}
+    return [f"{name}: not a name of the top level" for name in sorted(tops) if name not in TOP_LEVEL and not name.startswith(".")]
+
+
 def main() -> int:
     faults = []
     for room in ROOMS:
         faults += check(ROOT / "shared" / room, allowed(room), {room})
     for place, names in OUTSIDE.items():
         faults += check(ROOT / place, names, {place.split("/")[-1]})
+    faults += strays()
     for fault in faults:
         print(fault)
     print(f"layers: {len(faults)} faults in {len(ROOMS) + len(OUTSIDE)} rooms")

@@ -1,4 +1,6 @@
 import json
+import os
+import tempfile
 
 import numpy as np
 import mindspore.dataset as ds
@@ -17,9 +19,10 @@ except RuntimeError as error:
     print(str(error).splitlines()[0])
 rows = ds.NumpySlicesDataset(LINES[:2], ["line"], shuffle=False).map(clean, ["line"])
 print([str(row["line"]) for row in rows.create_dict_iterator(num_epochs=1, output_numpy=True)])
-with open("settings.json", "w") as file:
+settings = os.path.join(tempfile.mkdtemp(), "settings.json")
+with open(settings, "w") as file:
     json.dump({"numParallelWorkers": 1, "opConnectorSize": 8, "seed": 7, "monitorSamplingInterval": 11, "other": 3}, file)
-print(ds.config.load("settings.json"), ds.config.get_num_parallel_workers(), ds.config.get_prefetch_size(), ds.config.get_seed(),
+print(ds.config.load(settings), ds.config.get_num_parallel_workers(), ds.config.get_prefetch_size(), ds.config.get_seed(),
       ds.config.get_monitor_sampling_interval())
 for wrong in ("nothing.json", 3):
     try:

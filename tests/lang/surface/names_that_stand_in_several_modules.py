@@ -1,3 +1,6 @@
+import os
+import tempfile
+
 import mindspore as ms
 from mindspore import Parameter, Tensor, amp, nn
 from mindspore.nn.layer.image import PixelShuffle
@@ -32,8 +35,9 @@ print(amp.all_finite([x, Tensor([float("inf")])]), attempt(amp.all_finite, x), a
 weight = Parameter(x, name="weight")
 optimizer = nn.SGD([weight], 0.1)
 print(optimizer.get_lr_parameter(weight), optimizer.get_lr_parameter([weight]), attempt(optimizer.get_lr_parameter, 3))
-ms.save_checkpoint([{"name": "weight", "data": weight}], "plain.ckpt")
-print(attempt(ms.load_checkpoint, "plain.ckpt", dec_key=b"0123456789ABCDEF"), list(ms.load_checkpoint("plain.ckpt")))
+plain = os.path.join(tempfile.mkdtemp(), "plain.ckpt")
+ms.save_checkpoint([{"name": "weight", "data": weight}], plain)
+print(attempt(ms.load_checkpoint, plain, dec_key=b"0123456789ABCDEF"), list(ms.load_checkpoint(plain)))
 print(attempt(ms.load_param_into_net, nn.Dense(1, 1), {"weight": weight}, remove_redundancy=3))
 # expect: True True True LPPool1d
 # expect: Prim[Quantile]<dim=0, keep_dims=False, ignore_nan=False> Merge Prim[SplitV]<size_splits=[1, 3], split_dim=0, num_split=2> True TensorDump
