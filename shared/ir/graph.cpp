@@ -116,6 +116,11 @@ Node* Module::primitive_node(const Primitive& primitive) {
   return node;
 }
 
+std::span<const Use> Module::users_of(const Primitive& primitive) const {
+  const auto known = primitive_nodes_.find(&primitive);
+  return known == primitive_nodes_.end() ? std::span<const Use>() : known->second->users();
+}
+
 Node* Module::graph_node(FuncGraph& graph) {
   if (!graph.value_node_) graph.value_node_ = add_value({&graph});
   return graph.value_node_;

@@ -136,6 +136,8 @@ class Module {
   Node* add_cnode(FuncGraph& graph, const Primitive& primitive, std::span<Node* const> arguments);
   Node* add_value(Constant constant);
   Node* primitive_node(const Primitive& primitive);  ///< One shared ValueNode a primitive.
+  /// Who calls or takes the primitive; unlike primitive_node(), it makes no node where there is none.
+  std::span<const Use> users_of(const Primitive& primitive) const;
   Node* graph_node(FuncGraph& graph);                ///< One shared ValueNode a graph: its users are the graph's.
   Node* constant_node(AbstractRef constant);
   /// Makes or redirects the graph's Return.

@@ -295,7 +295,7 @@ bool apply_rules(Module& module, PassContext& context, RuleSet set) {
 bool tile_to_broadcast(Module& module, PassContext&) {
   static const ops::OpDef* const tile = ops::find_op("Tile");
   static const ops::OpDef* const broadcast = ops::find_op("BroadcastTo");
-  const auto uses = module.primitive_node(*tile)->users();
+  const auto uses = module.users_of(*tile);
   bool changed = false;
   for (const Use& use : std::vector<Use>(uses.begin(), uses.end())) {
     Node& node = *use.user;

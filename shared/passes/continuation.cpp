@@ -341,7 +341,7 @@ class Splitter {
 }  // namespace
 
 bool continuation(Module& module, PassContext&) {
-  if (module.primitive_node(prim::kSwitch)->users().empty()) return false;
+  if (module.users_of(prim::kSwitch).empty()) return false;
   // Most programs have neither loops nor branches for their effects alone.
   bool has_any = false;
   module.for_each_node([&](const Node& node) {

@@ -27,6 +27,7 @@ namespace {
 
 /// `%p = Partial(f, a); %p(b)` -> `f(a, b)`, as often as it applies.
 bool apply_partials(Module& module) {
+  if (module.users_of(prim::kPartial).empty()) return false;
   bool changed = false;
   module.for_each_node([&](Node& node) {
     if (!node.is_cnode() || node.inputs().empty() || !node.input(0)->calls(prim::kPartial)) return;
@@ -83,6 +84,7 @@ bool inline_single_calls(Module& module, PassContext& context) {
 bool inline_calls(Module& module, PassContext& context) {
   const bool changed_partials = apply_partials(module);
   if (changed_partials) context.walk.reset();
+  if (module.graphs().size() == 1) return changed_partials;
   Walk& walk = walk_of(module, context);
   bool changed = changed_partials;
   if (walk.graphs().size() == 1) return changed;

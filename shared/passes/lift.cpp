@@ -251,6 +251,7 @@ class Lifter {
 }  // namespace
 
 bool lift(Module& module, PassContext& context) {
+  if (module.graphs().size() == 1) return false;
   Walk& walk = walk_of(module, context);
   return walk.graphs().size() > 1 && Lifter(module, walk).run();
 }

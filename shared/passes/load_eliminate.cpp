@@ -107,9 +107,8 @@ class LoadMerger {
 /// A value that waits for the state that its graph starts from waits for nothing.
 bool forget_first_states(Module& module) {
   bool changed = false;
-  const std::vector<Use> uses(module.primitive_node(prim::kDepend)->users().begin(),
-                              module.primitive_node(prim::kDepend)->users().end());
-  for (const Use& use : uses) {
+  const auto users = module.users_of(prim::kDepend);
+  for (const Use& use : std::vector<Use>(users.begin(), users.end())) {
     Node& depend = *use.user;
     if (use.index != 0 || depend.inputs().size() != 3) continue;
     const Node& state = *depend.input(2);
@@ -168,7 +167,7 @@ bool follows(Node* state, std::unordered_set<const Node*> loads) {
 ///   Return(Depend(%2, %7))
 bool forget_tuples(Module& module) {
   bool changed = false;
-  const auto users = module.primitive_node(prim::kUpdateState)->users();
+  const auto users = module.users_of(prim::kUpdateState);
   for (const Use& use : std::vector<Use>(users.begin(), users.end())) {
     Node& state = *use.user;
     if (use.index != 0 || state.inputs().size() != 3 || state.users().empty()) continue;
@@ -189,7 +188,7 @@ bool forget_tuples(Module& module) {
 bool load_eliminate(Module& module, PassContext& context) {
   bool changed = forget_first_states(module);
   changed |= forget_tuples(module);
-  if (module.primitive_node(prim::kLoad)->users().empty()) return changed;
+  if (module.users_of(prim::kLoad).empty()) return changed;
   if (changed) context.walk.reset();
   Walk& walk = walk_of(module, context);
   for (FuncGraph* graph : walk.graphs()) changed |= LoadMerger(module, *graph, walk).run();

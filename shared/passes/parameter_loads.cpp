@@ -284,7 +284,7 @@ bool load_parameters(Module& module, PassContext& context) {
 }
 
 bool forget_loads(Module& module, PassContext& context) {
-  if (module.primitive_node(prim::kLoad)->users().empty() || !only_reads(module)) return false;
+  if (module.users_of(prim::kLoad).empty() || !only_reads(module)) return false;
   for (FuncGraph* graph : reachable_graphs(*module.root)) {
     for (Node* node : order_without_closures(*graph)) {
       Node* now = node;

@@ -64,8 +64,8 @@ struct Phase {
   int number;  ///< As in `26_validate_0026.ir`.
   std::string_view name;
   std::string_view sentence;  ///< What stands there afterwards.
-  std::vector<std::string_view> passes;
-  std::vector<std::string_view> passes_o1 = {};  ///< After these, at O1.
+  std::span<const Pass* const> passes;
+  std::span<const Pass* const> passes_o1 = {};  ///< After these, at O1.
 };
 
 /// Every pass, in the order of first use.

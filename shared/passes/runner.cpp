@@ -49,55 +49,59 @@ const Pass* find_pass(std::string_view name) {
   return at == std::end(kPasses) ? nullptr : at;
 }
 
+namespace {
+
+/// A row of the table, found while this file is compiled: a name that it lacks is an error there.
+consteval const Pass* row(std::string_view name) {
+  for (const Pass& pass : kPasses)
+    if (pass.name == name) return &pass;
+  throw "no such pass";
+}
+
+constexpr const Pass* kTyping[] = {row("type_inference"), row("continuation")};
+constexpr const Pass* kFirstRound[] = {row("switch_simplify"),   row("inline"), row("tuple_list_get_item_eliminator"),
+                                       row("infer_value"),       row("arithmetic_simplify"),
+                                       row("zero_add_simplify"), row("cse"),    row("load_eliminate"),
+                                       row("dead_code_elimination")};
+constexpr const Pass* kSecondRound[] = {row("tuple_list_get_item_eliminator"), row("infer_value"),
+                                        row("arithmetic_simplify"), row("zero_add_simplify"), row("cse"),
+                                        row("dead_code_elimination")};
+constexpr const Pass* kValidation[] = {row("lift"), row("cse"), row("load_parameters"), row("insert_tensor_move"),
+                                       row("dead_code_elimination")};
+constexpr const Pass* kBackend[] = {row("forget_loads"), row("inline_single_calls"), row("tile_to_broadcast")};
+constexpr const Pass* kBackendO1[] = {row("constant_folding"), row("algebraic_simplify"), row("cse"),
+                                      row("dead_code_elimination"), row("elementwise_fusion")};
+
 // Names and numbers are those of MindSpore's files for a jitted function; what it does in phases that are not listed
 // (parallelism, loop unrolling by its own rules, recomputation) has no counterpart here.
-std::span<const Phase> all_phases() {
-  static const std::array<Phase, 6> phases{{
-      {0, "bootstrap", "the graph as it was captured", {}},
-      {1,
-       "type_inference",
-       "every node has its type and shape, and every call a graph for its arguments",
-       {"type_inference", "continuation"}},
-      {8,
-       "jit_opt_a",
-       "calls are inlined and the graph is simplified",
-       {"switch_simplify", "inline", "tuple_list_get_item_eliminator", "infer_value", "arithmetic_simplify",
-        "zero_add_simplify", "cse", "load_eliminate", "dead_code_elimination"}},
-      {13,
-       "jit_opt_b",
-       "what the first round left is simplified once more",
-       {"tuple_list_get_item_eliminator", "infer_value", "arithmetic_simplify", "zero_add_simplify", "cse",
-        "dead_code_elimination"}},
-      {26,
-       "validate",
-       "graphs have no free variables and effects stand in order: what MindSpore hands to its backends, the same at "
-       "O0 and O1",
-       {"lift", "cse", "load_parameters", "insert_tensor_move", "dead_code_elimination"}},
-      {27,
-       "backend_pass",
-       "the graph that runs; at O1 folded and fused",
-       {"forget_loads", "inline_single_calls", "tile_to_broadcast"},
-       {"constant_folding", "algebraic_simplify", "cse", "dead_code_elimination", "elementwise_fusion"}},
-  }};
-  return phases;
-}
+constexpr Phase kPhases[] = {
+    {0, "bootstrap", "the graph as it was captured", {}},
+    {1, "type_inference", "every node has its type and shape, and every call a graph for its arguments", kTyping},
+    {8, "jit_opt_a", "calls are inlined and the graph is simplified", kFirstRound},
+    {13, "jit_opt_b", "what the first round left is simplified once more", kSecondRound},
+    {26, "validate",
+     "graphs have no free variables and effects stand in order: what MindSpore hands to its backends, the same at "
+     "O0 and O1",
+     kValidation},
+    {27, "backend_pass", "the graph that runs; at O1 folded and fused", kBackend, kBackendO1},
+};
+
+}  // namespace
+
+std::span<const Phase> all_phases() { return kPhases; }
 
 namespace {
 
 /// Runs the pass, or (`is_settled`) only says that it found nothing.
 bool run_one(const Pass& pass, ir::Module& module, PassContext& context, bool is_settled) {
-  PassRun record;
-  record.nodes_before = node_count(module);
-  const auto start = std::chrono::steady_clock::now();
-  record.is_changed = !is_settled && pass.run(module, context);
-  const bool changed = record.is_changed;
+  using Clock = std::chrono::steady_clock;
+  const int64_t nodes_before = node_count(module);
+  const auto start = context.on_pass ? Clock::now() : Clock::time_point();
+  const bool changed = !is_settled && pass.run(module, context);
   if (changed) context.walk.reset();
   if (context.on_pass && !context.error) {
-    const std::chrono::duration<double, std::milli> ms = std::chrono::steady_clock::now() - start;
-    record.name = pass.name;
-    record.milliseconds = ms.count();
-    record.nodes_after = node_count(module);
-    context.on_pass(record, module);
+    const std::chrono::duration<double, std::milli> ms = Clock::now() - start;
+    context.on_pass({pass.name, nodes_before, node_count(module), changed, ms.count()}, module);
   }
   if (context.verify_between && !is_settled && !context.error) {
     if (Status status = ir::verify(module, {.require_abstracts = true}); !status) {
@@ -149,9 +153,9 @@ Status run_phases(ir::Module& module, PassContext& context, int first, int last)
   PhaseRun phases(module, context);
   for (const Phase& phase : all_phases()) {
     if (phase.number < first || phase.number > last) continue;
-    const auto run_all = [&](const std::vector<std::string_view>& names) {
-      for (std::string_view name : names)
-        if (!context.error) phases.run(*find_pass(name));
+    const auto run_all = [&](std::span<const Pass* const> passes) {
+      for (const Pass* pass : passes)
+        if (!context.error) phases.run(*pass);
     };
     run_all(phase.passes);
     if (context.level == OptLevel::O1) run_all(phase.passes_o1);

@@ -10,15 +10,16 @@ using namespace ir;
 
 bool switch_simplify(Module& module, PassContext&) {
   bool changed = false;
-  module.for_each_node([&](Node& node) {
-    if (!node.calls(prim::kSwitch)) return;
+  const auto users = module.users_of(prim::kSwitch);
+  for (const Use& use : std::vector<Use>(users.begin(), users.end())) {
+    Node& node = *use.user;
+    if (use.index != 0 || node.users().empty()) continue;
     const AbstractRef& condition = node.input(1)->abstract;
     auto* known = condition ? std::get_if<bool>(&condition->value) : nullptr;
-    if (!known && node.input(2) != node.input(3)) return;
-    if (node.users().empty()) return;
+    if (!known && node.input(2) != node.input(3)) continue;
     module.replace_uses(node, *node.input(known && !*known ? 3 : 2));
     changed = true;
-  });
+  }
   return changed;
 }
 

@@ -276,7 +276,7 @@ bool pack_loads(Module& module, FuncGraph& graph) {
 }  // namespace
 
 bool insert_tensor_move(Module& module, PassContext& context) {
-  if (module.primitive_node(prim::kLoad)->users().empty()) return false;
+  if (module.users_of(prim::kLoad).empty()) return false;
   bool changed = false;
   const std::vector<FuncGraph*> graphs = reachable_graphs(*module.root);
   std::vector<size_t> writes;

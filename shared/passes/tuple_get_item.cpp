@@ -32,6 +32,7 @@ Node* item_of(Module& module, Node& node) {
 }  // namespace
 
 bool tuple_list_get_item_eliminator(Module& module, PassContext& context) {
+  if (module.users_of(prim::kTupleGetItem).empty() && module.users_of(prim::kListGetItem).empty()) return false;
   bool changed = false;
   // Operands first, so that an item of an item of a nested tuple falls in one run.
   Walk& walk = walk_of(module, context);
