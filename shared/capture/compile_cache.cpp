@@ -311,9 +311,10 @@ Rebuild read_rebuild(vm::Vm& vm, CacheReader& in, int64_t outputs, int nesting =
 
 CompileCache::CompileCache(JitState& state) : state_(state) {
   vm::Vm& vm = state.vm;
-  const Value is_enabled = context_setting(vm, "enable_compile_cache");
-  const bool is_given = is_context_setting_given(vm, "enable_compile_cache");
-  if (is_given ? is_enabled != vm::kTrue : environment(vm, "MS_COMPILER_CACHE_ENABLE") != "1") return;
+  const bool is_enabled = is_context_setting_given(vm, "enable_compile_cache")
+                              ? context_setting(vm, "enable_compile_cache") == vm::kTrue
+                              : environment(vm, "MS_COMPILER_CACHE_ENABLE") == "1";
+  if (!is_enabled) return;
   if (is_context_setting_given(vm, "compile_cache_path"))
     if (const Value path = context_setting(vm, "compile_cache_path"); vm::is_str(path)) folder_ = vm::view_of(path);
   if (folder_.empty()) folder_ = environment(vm, "MS_COMPILER_CACHE_PATH");

@@ -140,6 +140,7 @@ struct Evaluator::GradientCall {
 
 bool Evaluator::is_gradient_class(Value type) {
   return vm_.is_instance(type, vm_.types().type) &&
+         (static_cast<vm::Type*>(type.object())->type_flags & vm::kTypeHeap) != 0 &&
          !vm::find_in_type(vm_, static_cast<vm::Type*>(type.object()), vm_.intern(kMarker)).is_null();
 }
 

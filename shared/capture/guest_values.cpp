@@ -25,7 +25,8 @@ bool is_mutable(vm::Vm& vm, Value v) {
 }
 
 bool is_nn_cell_class(vm::Vm& vm, const vm::Type* type) {
-  return static_cast<bool>(vm::find_in_type(vm, const_cast<vm::Type*>(type), vm.intern("__refjit_cell__")));
+  return (type->type_flags & vm::kTypeHeap) != 0 &&
+         vm::find_in_type(vm, const_cast<vm::Type*>(type), vm.intern("__refjit_cell__"));
 }
 
 bool is_nn_cell(vm::Vm& vm, Value v) { return v.is_object() && is_nn_cell_class(vm, v.object()->type); }

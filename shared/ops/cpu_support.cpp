@@ -165,14 +165,20 @@ char converted(char letter, std::string_view conversion) {
   return letter;
 }
 
-/// Does a kernel of these inputs take the tensors among the arguments? What else stands there takes any place; kernels
-/// that know fewer inputs than there are arguments know the tensors alone.
-bool takes(std::string_view inputs, std::span<const AbstractRef> arguments, std::string_view conversion) {
+/// The dtype of each argument, 0 where it is no tensor.
+std::string letters_of(std::span<const AbstractRef> arguments) {
+  std::string letters;
+  for (const AbstractRef& argument : arguments) letters += argument ? letter_of(*argument) : '\0';
+  return letters;
+}
+
+/// Does a kernel of these inputs take the tensors among the arguments of these dtypes? What else stands there takes any
+/// place; kernels that know fewer inputs than there are arguments know the tensors alone.
+bool takes(std::string_view inputs, std::string_view arguments, std::string_view conversion) {
   const bool is_by_place = inputs.size() >= arguments.size();
   size_t at = 0;
-  for (const AbstractRef& argument : arguments) {
+  for (const char have : arguments) {
     if (at == inputs.size()) break;
-    const char have = argument ? letter_of(*argument) : 0;
     if (have != 0 && inputs[at] != '*' && inputs[at] != converted(have, conversion)) return false;
     if (have != 0 || is_by_place) ++at;
   }
@@ -222,21 +228,22 @@ std::optional<Error> refused_kernel(std::string_view name, std::span<const Abstr
   if (is_whole && common == 0) return {};
   // A composed operator reads numbers out of integer tensors, whatever their width; masked_fill has one that it fills
   // with.
-  std::vector<AbstractRef> operands(arguments.begin(), arguments.end());
+  std::string operands = letters_of(arguments);
   for (size_t i = 1; i < operands.size() && results.empty(); ++i)
-    if (operands[i] && operands[i]->is_tensor() && is_int(operands[i]->dtype) && !is_whole && name != "MaskedFill")
-      operands[i] = nullptr;
+    if (arguments[i] && arguments[i]->is_tensor() && is_int(arguments[i]->dtype) && !is_whole && name != "MaskedFill")
+      operands[i] = '\0';
   // What is scattered takes the variable's dtype before a kernel is looked for.
   if (name.starts_with("Scatter") && name != "ScatterNd" && operands.size() > 2) operands[2] = operands[0];
-  const std::string joined = common == 0 ? "" : promotion(arguments, common, is_whole);
-  const auto is_taken = [&](std::string_view kernel) {
-    const std::string_view inputs = kernel.substr(0, kernel.find('>'));
-    for (std::string_view conversion : kConversions)
-      if (takes(inputs, operands, conversion)) return true;
-    return !joined.empty() && takes(inputs, operands, joined);
+  const auto is_taken = [&](std::string_view conversion) {
+    for (std::string_view rest = row->kernels; !rest.empty();) {
+      const std::string_view kernel = next_kernel(rest);
+      if (takes(kernel.substr(0, kernel.find('>')), operands, conversion)) return true;
+    }
+    return false;
   };
-  for (std::string_view rest = row->kernels; !rest.empty();)
-    if (is_taken(next_kernel(rest))) return {};
+  if (std::any_of(std::begin(kConversions), std::end(kConversions), is_taken)) return {};
+  const std::string joined = common == 0 ? "" : promotion(arguments, common, is_whole);
+  if (!joined.empty() && is_taken(joined)) return {};
   std::string listed;
   for (std::string_view rest = row->kernels; !rest.empty();)
     listed += kernel_text(next_kernel(rest)) + (is_direct ? ";" : "; ");
