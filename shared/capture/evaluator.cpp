@@ -158,7 +158,7 @@ Ref Evaluator::materialise_once(const SymbolRef& symbol) {
   switch (symbol->kind) {
     case SymbolKind::Constant:
       if (graph_.heap) graph_.heap->pin(symbol);
-      if (graph_.stand_ins.contains(symbol->value.get().bits())) return {};  // it holds what only the graph knows
+      if (graph_.is_stand_in(symbol->value)) return {};
       return symbol->is_made ? Ref() : symbol->value;
     case SymbolKind::Set: {
       // One from outside has the order it has, as long as it has only been read.

@@ -107,6 +107,8 @@ class GraphCapture {
   bool guards_aliases = false;
   /// What stands for a tensor object while a graph over one example is captured (vmap of several cells), by identity.
   std::unordered_map<uint64_t, SymbolRef> stand_ins;
+  /// Is the object one that holds what only the graph knows?
+  bool is_stand_in(vm::Value object) const { return stand_ins.contains(object.bits()); }
   /// Objects from outside and writes to them (bytecode); null: what is imported is imported whole and not written.
   Heap* heap = nullptr;
   /// Numbers at these sources change from call to call: beside a tensor they are inputs (bytecode).

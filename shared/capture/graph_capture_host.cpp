@@ -107,7 +107,7 @@ Outcome<SymbolRef> GraphCapture::emit_python(std::string_view function, const st
 
 Outcome<SymbolRef> GraphCapture::add_print(const std::vector<SymbolRef>& values) {
   for (const SymbolRef& value : values)
-    if (value->is_constant() && stand_ins.contains(value->value.get().bits()))
+    if (value->is_constant() && is_stand_in(value->value))
       return Break{BreakId::CallsPrint, "a sparse tensor that the graph makes", {}, {}};
   if (!has_host) {
     if (graph_depth() != 0) return Break{BreakId::CallsPrint, "in a branch or loop of the graph", {}, {}};

@@ -367,7 +367,7 @@ SymbolRef without_dicts(const SymbolRef& symbol) {
 SymbolRef with_sparse_parts(GraphCapture& graph, const SymbolRef& symbol) {
   if (symbol->is_sequence())
     return with_items(symbol, [&graph](const SymbolRef& item) { return with_sparse_parts(graph, item); });
-  if (!symbol->is_constant() || !graph.stand_ins.contains(symbol->value.get().bits())) return symbol;
+  if (!symbol->is_constant() || !graph.is_stand_in(symbol->value)) return symbol;
   vm::Vm& vm = graph.vm();
   const Value object = symbol->value;
   std::vector<SymbolRef> items;
