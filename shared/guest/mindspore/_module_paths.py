@@ -4,6 +4,12 @@ import _served_paths as served_paths
 _PATHS = {
     "mint": "ops.functional_overload",
     "_mindrecord_errors": "mindrecord.common mindrecord.common.exceptions",
+    "mindrecord": ("mindrecord.filereader mindrecord.filewriter mindrecord.mindpage mindrecord.config mindrecord.tools "
+                   "mindrecord.tools.cifar10_to_mr mindrecord.tools.cifar100_to_mr mindrecord.tools.csv_to_mr "
+                   "mindrecord.tools.imagenet_to_mr mindrecord.tools.mnist_to_mr"),
+    "mint.distributed": "mint.distributed.distributed",
+    "nn.reinforcement": "nn.reinforcement.tensor_array",
+    "nn.sparse": "nn.sparse.sparse",
     "mint.optim": "mint.optim.adam mint.optim.adamw mint.optim.sgd",
     "experimental.optim": ("experimental.optim.adadelta experimental.optim.adagrad experimental.optim.adam experimental.optim.adamax "
                            "experimental.optim.adamw experimental.optim.asgd experimental.optim.nadam experimental.optim.radam "
@@ -86,8 +92,8 @@ _PATHS = {
     "dataset.transforms": "dataset.transforms.transforms dataset.transforms.c_transforms dataset.transforms.py_transforms",
 }
 # Modules with files of their own that importing mindspore brings, too: they load at their first use as attributes.
-_FILES = ("_extends amp common.api common.dump common.generator common.hook_handle common.initializer common.jit_config common.np_dtype "
-          "common.sparse_tensor common.symbol communication.comm_func communication.management dataset.text dataset.transforms dataset.vision "
+_FILES = ("_c_dataengine _c_expression _extends _extends.parse amp common._grad_function common._register_for_tensor common.api "
+          "common.dump common.generator common.hook_handle common.initializer common.jit_config common.np_dtype common.sparse_tensor common.symbol communication.comm_func communication.management dataset.text dataset.transforms dataset.vision "
           "device_context.cpu device_context.gpu device_manager experimental.optim experimental.optim.lr_scheduler "
           "experimental.optim.optimizer mint.distributed mint.linalg mint.nn mint.nn.functional mint.optim mint.special nn.cell "
           "nn.dynamic_lr nn.grad nn.grad.cell_grad nn.layer nn.layer.activation nn.layer.basic nn.layer.combined nn.layer.container "

@@ -17,6 +17,7 @@ try:
     nn.nothing
 except AttributeError as error:
     print(error)
+print(ms.common._grad_function._Function.__name__, ms._extends.parse.__name__)
 
 # expect: True True
 # expect: True True
@@ -29,3 +30,4 @@ except AttributeError as error:
 # expect: []
 # expect: False False False
 # expect: module 'mindspore.nn' has no attribute 'nothing'
+# expect: _Function mindspore._extends.parse
