@@ -107,6 +107,8 @@ class FuncGraph {
   Node* return_node() const { return return_; }
   /// What Return returns.
   Node* output() const;
+  /// Does a node call it or take it?
+  bool is_named() const { return value_node_ && !value_node_->users().empty(); }
   Module& module() const { return *module_; }
 
   std::string name;  ///< "f", "↓f" ... as MindSpore names subgraphs.

@@ -109,6 +109,10 @@ class Components {
 
 }  // namespace
 
-CallOrder call_order(const Closures& closures) { return Components(closures).run(); }
+CallOrder call_order(const Closures& closures) {
+  FuncGraph* first = closures.graphs()[0];
+  if (closures.graphs().size() == 1 && !first->is_named()) return {{first}, std::vector<bool>(first->id() + 1)};
+  return Components(closures).run();
+}
 
 }  // namespace refjit::ir
