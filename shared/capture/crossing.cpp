@@ -252,10 +252,10 @@ bool Crossings::fail_kinds(Crossing& into, const Symbol& first, const Symbol& se
                     (has_any_length(first) && has_any_length(second));
   std::string names[] = {abstract_name(first), abstract_name(second)};
   if (reverses_texts) names[0].swap(names[1]);
-  // A scalar that comes first asks for the other's type, which a tensor does not have.
+  // A scalar that comes first asks for the other's type, which a tensor or a structure does not have.
   const std::string scalar = type_text(reverses_texts ? second : first);
   const bool other_is_none = is_none(reverses_texts ? first : second);
-  if (names[0] == "AbstractScalar" && (names[1] == "AbstractTensor" || names[1] == "AbstractScalar" || other_is_none)) {
+  if (names[0] == "AbstractScalar") {
     const std::string other = names[1] == "AbstractScalar" ? type_text(reverses_texts ? first : second) : "Any";
     return fail(into, "Type Join Failed: dtype1 = " + scalar + ", dtype2 = " + (other_is_none ? "None" : other) + ".",
                 runs);

@@ -385,6 +385,9 @@ class Evaluator {
   Outcome<SymbolRef> store_item_at(const SymbolRef& list, const SymbolRef& number, const SymbolRef& value);
   Outcome<SymbolRef> cast_number(const SymbolRef& truth);
   Outcome<SymbolRef> contains_node(const SymbolRef& container, const SymbolRef& item, bool is_negated);
+  /// index() and count() of a list or tuple of tensors and numbers, which the running graph computes; null: not with these.
+  std::optional<Outcome<SymbolRef>> place_of_node(const SymbolRef& sequence, std::string_view name,
+                                                  const std::vector<SymbolRef>& args);
   /// `tensor[key]` where the places are known: a Gather of them.
   Outcome<SymbolRef> gather_places(const SymbolRef& tensor, const SymbolRef& key);
   /// `tensor[key]` whose shape only the running graph knows: with a mask among the places, or a variable slice.

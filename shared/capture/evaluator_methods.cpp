@@ -172,6 +172,8 @@ std::optional<Outcome<SymbolRef>> Evaluator::structure_method(const SymbolRef& s
   if (self->kind == SymbolKind::Set) return keywords.empty() ? set_method(self, name, args) : std::nullopt;
   if (self->is_sequence())
     if (auto done = constant_list_method(self, name, args, keywords)) return done;
+  if (self->is_sequence() && depth_ == GraphCapture::Depth::Frozen && keywords.empty())
+    if (auto done = place_of_node(self, name, args)) return done;
   if (self->is_sequence() && graph_.heap && keywords.empty() && args.size() == 1) {
     const bool removes = name == "remove" && self->kind == SymbolKind::List;
     if (name == "index" || name == "count" || removes) {

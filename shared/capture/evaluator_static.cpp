@@ -6,6 +6,7 @@
 #include "capture/guest_values.h"
 #include "capture/made_dict.h"
 #include "capture/refused_operands.h"
+#include "ops/infer.h"
 #include "python/code.h"
 #include "vm/builtin_types.h"
 #include "vm/deferred.h"
@@ -341,6 +342,39 @@ Outcome<SymbolRef> Evaluator::contains_node(const SymbolRef& container, const Sy
     found = missing;
   }
   return item->is_number ? Symbol::number(found->node) : found;
+}
+
+std::optional<Outcome<SymbolRef>> Evaluator::place_of_node(const SymbolRef& sequence, std::string_view name,
+                                                           const std::vector<SymbolRef>& args) {
+  using Result = Outcome<SymbolRef>;
+  const auto is_number = [](const SymbolRef& s) {
+    return s->is_node() || (s->is_constant() && (vm::is_int(s->value) || vm::is_float(s->value)));
+  };
+  const std::vector<SymbolRef>& items = sequence->items;
+  const bool asks = (name == "index" && args.size() <= 3) || (name == "count" && args.size() == 1);
+  if (!graph_.has_host || !asks || items.empty() || args.empty() || !is_number(args[0])) return std::nullopt;
+  if (!std::all_of(items.begin(), items.end(), is_number)) return std::nullopt;
+  if (!std::all_of(args.begin() + 1, args.end(), [](const SymbolRef& s) { return s->is_constant(); }))
+    return std::nullopt;
+  std::vector<SymbolRef> compared = items;
+  compared.push_back(args[0]);
+  bool has_node = false;
+  for (const SymbolRef& one : compared) {
+    if (!one->is_node()) continue;
+    has_node = true;
+    const ir::AnyShape& shape = one->node->abstract->shape;
+    if (!shape.is_concrete()) return std::nullopt;
+    if (shape.dims.size() > 1 || element_count(shape.concrete()) != 1)
+      return Result(compile_time(user_error(
+          "ValueError", "For Primitive[TensorToScalar], the input tensor's shape must be empty or {1}, but got " +
+                            ops::vector_text(shape) + ".")));
+  }
+  if (!has_node) return std::nullopt;
+  std::vector<SymbolRef> arguments{Symbol::tuple(items)};
+  arguments.insert(arguments.end(), args.begin(), args.end());
+  auto place = graph_.emit_python("sequence_" + std::string(name), arguments, ir::Abstract::tensor({DType::Int64, {}}));
+  if (!place) return place;
+  return Result(Symbol::number((*place)->node));
 }
 
 Outcome<SymbolRef> Evaluator::gather_places(const SymbolRef& tensor, const SymbolRef& key) {

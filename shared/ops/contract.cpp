@@ -39,6 +39,12 @@ Result<Two> operands(const OpDef& op, std::span<const AbstractRef> arguments) {
 /// Equal, or not known to differ.
 bool may_equal(Dim a, Dim b) { return a == b || !a.is_known() || !b.is_known(); }
 
+/// MatMul's error for lines of `a` that are no columns of `b`.
+Error lengths_differ(Dim a, Dim b) {
+  return value_error("For 'MatMul' the input dimensions must be equal, but got 'x1_col': " +
+                     std::to_string(a.printed()) + " and 'x2_row': " + std::to_string(b.printed()) + ".");
+}
+
 Result<AbstractRef> infer_matmul(const OpDef& op, std::span<const AbstractRef> arguments) {
   auto two = operands(op, arguments);
   if (!two) return two.error();
@@ -50,8 +56,7 @@ Result<AbstractRef> infer_matmul(const OpDef& op, std::span<const AbstractRef> a
   const bool ta = bool_argument(arguments, 2).value_or(false), tb = bool_argument(arguments, 3).value_or(false);
   const Dim inner_a = a.dims[ta ? 0 : 1], inner_b = b.dims[tb ? 1 : 0];
   if (!may_equal(inner_a, inner_b)) {
-    return value_error("For 'MatMul' the input dimensions must be equal, but got 'x1_col': " +
-                       std::to_string(inner_a.printed()) + " and 'x2_row': " + std::to_string(inner_b.printed()) + ".");
+    return lengths_differ(inner_a, inner_b);
   }
   return Abstract::tensor(two->a.dtype, AnyShape{true, {a.dims[ta ? 1 : 0], b.dims[tb ? 0 : 1]}});
 }
@@ -72,8 +77,9 @@ Result<AbstractRef> infer_batch(const OpDef& op, std::span<const AbstractRef> ar
   if (!a.rank_known || !b.rank_known) return Abstract::tensor(two->a.dtype, AnyShape{false, {}});
   for (const AnyShape* s : {&a, &b}) {
     if (s->dims.size() < 2) {
-      return value_error("For 'BatchMatMul', input '" + std::string(s == &a ? "x" : "y") +
-                         "' must be at least 2-D, but got shape " + dims_text(*s) + ".");
+      return value_error("For 'BatchMatMul', the input '" + std::string(s == &a ? "x" : "y") +
+                         "' must be a 2D or higher dimensional Tensor, but got " + std::to_string(s->dims.size()) +
+                         "D shape " + vector_text(*s));
     }
   }
   const bool ta = bool_argument(arguments, 2).value_or(false), tb = bool_argument(arguments, 3).value_or(false);
@@ -109,6 +115,7 @@ Result<AbstractRef> infer_ext(const OpDef& op, std::span<const AbstractRef> argu
   if (column) b.dims.push_back(Dim(1));
   const Dim inner_a = a.dims.back(), inner_b = b.dims[b.dims.size() - 2];
   if (!may_equal(inner_a, inner_b)) {
+    if (column) return lengths_differ(inner_a, inner_b);  // MatMul multiplies by a vector
     return user_error("RuntimeError", "For 'MatMulExt' op, shape1[-1] must be equal to shape2[-2], but got " +
                                           std::to_string(inner_a.printed()) + " and " +
                                           std::to_string(inner_b.printed()) + ".");

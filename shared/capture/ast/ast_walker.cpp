@@ -566,16 +566,8 @@ Break AstWalker::raised(std::string type, const std::vector<SymbolRef>& argument
   const bool is_known = graph.graph_depth() == 0 && constant;
   if (graph.has_host && !is_known && (graph.is_conditional || graph.graph_depth() == 0))
     return graph.add_raise(type, arguments);
-  // MindSpore's compiler carries the message as a constant and prints it between quotes, whatever is in it.
   if (!constant) return {BreakId::ReadsTensorValue, "an exception's message", {}, {}};
-  std::string text;
-  for (const SymbolRef& argument : arguments) {
-    const Ref value = evaluator_.materialise(argument), shown = vm::is_str(value) ? value : vm.repr(value);
-    if (!shown) continue;
-    const std::string quote = vm::is_str(value) ? "'" : "";
-    text += (text.empty() ? "" : ", ") + quote + std::string(vm.text(shown)) + quote;
-  }
-  if (arguments.size() > 1) text = "(" + text + ")";
+  const std::string text = raised_text(vm, vm::as_tuple(constant)->span());
   Break why{BreakId::GuestError, type + ": " + text, {}, user_error(type, text)};
   why.is_compile_error = is_known;
   return why;

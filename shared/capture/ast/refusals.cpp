@@ -16,7 +16,9 @@
 #include "vm/tensors/primitive.h"
 #include "vm/tensors/tensor_object.h"
 #include "vm/types/float.h"
+#include "vm/types/list.h"
 #include "vm/types/str.h"
+#include "vm/types/tuple.h"
 #include "vm/vm.h"
 
 namespace refjit::capture {
@@ -24,6 +26,22 @@ namespace refjit::capture {
 using vm::Value;
 
 namespace {
+
+std::span<const Value> parts_of(Value v) { return vm::is_list(v) ? vm::as_list(v)->span() : vm::as_tuple(v)->span(); }
+
+/// One argument of an exception, without quotes; a sequence of one item is that item.
+std::string bare_text(vm::Vm& vm, Value value) {
+  if (vm::is_tuple(value) || vm::is_list(value)) {
+    std::string text;
+    for (Value part : parts_of(value)) text += (text.empty() ? "" : ", ") + bare_text(vm, part);
+    if (parts_of(value).size() == 1) return text;
+    return vm::is_list(value) ? "[" + text + "]" : "(" + text + ")";
+  }
+  if (value.is_bool()) return value == vm::kTrue ? "true" : "false";
+  const vm::Ref shown = vm.str(value);
+  if (!shown) vm.take_exception();
+  return shown ? std::string(vm.text(shown)) : "";
+}
 
 constexpr std::string_view kOfCells[] = {"trainable_params",
                                          "untrainable_params",
@@ -240,6 +258,17 @@ std::optional<Error> refused_result(vm::Vm& vm, const SymbolRef& result, const S
                                         std::to_string(span.col) + "~" + std::to_string(end) + "\n" +
                                         std::string(line) + "\n" + std::string(span.col, ' ') + "^" +
                                         std::string(width - 1, '~') + "\n");
+}
+
+std::string raised_text(vm::Vm& vm, std::span<const Value> arguments) {
+  // MindSpore's compiler carries the message as a constant and prints texts between quotes, whatever is in them.
+  std::string text;
+  for (Value value : arguments) {
+    const auto parts = vm::is_tuple(value) || vm::is_list(value) ? parts_of(value) : std::span<const Value>(&value, 1);
+    const std::string quote = std::any_of(parts.begin(), parts.end(), [](Value v) { return vm::is_str(v); }) ? "'" : "";
+    text += (text.empty() ? "" : ", ") + quote + bare_text(vm, value) + quote;
+  }
+  return arguments.size() > 1 ? "(" + text + ")" : text;
 }
 
 }  // namespace refjit::capture

@@ -3,6 +3,8 @@
 // lists of parameters, hooks, the context), Parameters made inside, what Parameters say of themselves, functions as
 // results. The library's own code may do all of it. Private to capture/ast.
 #include <optional>
+#include <span>
+#include <string>
 #include <string_view>
 
 #include "base/result.h"
@@ -21,5 +23,8 @@ std::optional<Error> refused_result(vm::Vm& vm, const SymbolRef& result, const S
 
 /// `tensor[key]`, where `key` is a tuple with places that MindSpore's parser does not take.
 std::optional<Error> refused_index(const SymbolRef& tensor, const SymbolRef& key);
+
+/// The message of an exception with these arguments that is raised while compiling.
+std::string raised_text(vm::Vm& vm, std::span<const vm::Value> arguments);
 
 }  // namespace refjit::capture

@@ -340,6 +340,7 @@ constexpr PropertyDef kProperties[] = {
 
 Ref asnumpy(Vm& vm, Args args) {
   host_read(args[0], "asnumpy");
+  if (declared_shape(vm, args[0])) return vm.raise("ValueError", "negative dimensions are not allowed");
   settle_init(vm, args[0]);
   Tensor t = tensor_in(args[0]);
   if (t.dtype == DType::BFloat16) return numpy::new_array(vm, numpy::Math{vm.tensor_memory()}.cast(t, DType::Float32));

@@ -51,6 +51,29 @@ def lengths(x):
     return b
 
 
+@jit(fullgraph=True)
+def number_and_tuple(x):
+    if x.sum() > 0:
+        return 1
+    return (x, 2)
+
+
+@jit(fullgraph=True)
+def text_and_list(x):
+    if x.sum() > 0:
+        b = "a"
+    else:
+        b = [1, 2]
+    return b
+
+
+@jit(fullgraph=True)
+def tuple_and_number(x):
+    if x.sum() > 0:
+        return (x, 2)
+    return 1.5
+
+
 @jit
 def unbound(x):
     if x.sum() > 0:
@@ -66,7 +89,7 @@ def shape(x):
 
 
 x = Tensor(np.array([1, 2], np.float32))
-for f in (kinds, dtypes, numbers, in_a_loop, or_of, lengths, unbound, shape):
+for f in (kinds, dtypes, numbers, in_a_loop, or_of, lengths, unbound, shape, number_and_tuple, text_and_list, tuple_and_number):
     try:
         print(f(x))
     except Exception as e:
@@ -93,4 +116,7 @@ print(unread(x))
 # expect: TypeError Cannot join the return values of different branches, perhaps you need to make them equal.|Type Join Failed: Abstract type AbstractTuple cannot join with AbstractTuple.
 # expect: UnboundLocalError The local variable 'b' is not defined in false branch, but defined in true branch.
 # expect: ValueError Only tensor which shape is () or (1,) can be converted to bool, but got tensor shape is (2)
+# expect: TypeError Cannot join the return values of different branches, perhaps you need to make them equal.|Type Join Failed: dtype1 = Int64, dtype2 = Any.
+# expect: TypeError Cannot join the return values of different branches, perhaps you need to make them equal.|Type Join Failed: dtype1 = String, dtype2 = Any.
+# expect: TypeError Cannot join the return values of different branches, perhaps you need to make them equal.|Type Join Failed: Abstract type AbstractTuple cannot join with AbstractScalar.
 # expect: [2. 3.]

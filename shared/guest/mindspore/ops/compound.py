@@ -447,7 +447,7 @@ def ger(input, vec2):
 
 
 def mv(mat, vec):
-    return ops.squeeze(ops.matmul(mat, ops.expand_dims(vec, 1)), 1)
+    return ops.squeeze(ops.mm(mat, ops.reshape(vec, (-1, 1))), 1)
 
 
 def addmv(input, mat, vec, *, beta=1, alpha=1):
@@ -465,6 +465,9 @@ def baddbmm(input, batch1, batch2, beta=1, alpha=1):
 def inner(input, other):
     if input.ndim == 0 or other.ndim == 0:
         return input * other
+    if input.shape[-1] != other.shape[-1]:
+        raise ValueError("For 'inner', the last dimension of 'input' and 'other' must be the same,                          "
+                         f"but got input.shape: {input.shape} and other.shape: {other.shape}.")
     return tensordot(input, other, ((-1,), (-1,)))
 
 

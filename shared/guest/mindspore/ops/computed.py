@@ -68,6 +68,23 @@ def checked_choice(number, length):
     return number
 
 
+def _numbers(items):
+    return [item.item() if isinstance(item, Tensor) else item for item in items]
+
+
+def sequence_index(items, value, *bounds):
+    value, = _numbers([value])
+    try:
+        return Tensor(_numbers(items).index(value, *bounds), _int64)
+    except ValueError:
+        raise ValueError(f"{value:g} is not in list") from None
+
+
+def sequence_count(items, value):
+    value, = _numbers([value])
+    return Tensor(_numbers(items).count(value), _int64)
+
+
 def dim(tensor, axis):
     return Tensor(tensor.shape[axis], _int64)
 

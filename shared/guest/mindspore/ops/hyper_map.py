@@ -5,6 +5,7 @@ from _refjit_jit import in_static_graph as _in_static_graph
 from mindspore import ops
 from mindspore.common import dtype as mstype
 from mindspore.common.tensor import Tensor
+from mindspore.ops.primitive import _wrong_name
 
 _function_types = (type(lambda: None), type((lambda self: None).__get__(0)), type(len))
 _SIGNATURES = {"Number": mstype.number, "Tensor": mstype.tensor_type, "Tuple": mstype.tuple_, "List": mstype.list_,
@@ -91,6 +92,8 @@ class MultitypeFuncGraph:
     """A function that chooses its body by the types of its arguments; bodies are registered with `register`."""
 
     def __init__(self, name, read_value=False, doc_url=""):
+        if not isinstance(name, str):
+            raise _wrong_name("MultitypeFuncGraph_", name)
         self._name = name
         self.entries = []
 

@@ -64,7 +64,7 @@ def dot(input, other):
         raise ValueError(f"For \\'dot\\', the inputs x1, x2 should have \\'dimension >= 2\\',but got \\'len(x1_shape)\\': ({input.ndim}) "
                          f"and \\'len(x2_shape)\\': ({other.ndim}).")
     right = ops.movedim(other, -2, 0)
-    product = ops.matmul(ops.reshape(input, (-1, input.shape[-1])), ops.reshape(right, (right.shape[0], -1)))
+    product = ops.mm(ops.reshape(input, (-1, input.shape[-1])), ops.reshape(right, (right.shape[0], -1)))
     return ops.reshape(product, input.shape[:-1] + right.shape[1:])
 
 

@@ -17,10 +17,18 @@ class _PrimitiveType(type):
         return type.__subclasscheck__(cls, subclass) or (cls.__name__ == "Primitive" and issubclass(subclass, _NativePrimitive))
 
 
+def _wrong_name(kind, name):
+    """The error of a class of MindSpore's core that is made with a name that is no text."""
+    return TypeError("__init__(): incompatible constructor arguments. The following argument types are supported:\n"
+                     f"    1. mindspore._c_expression.{kind}(arg0: str)\n\nInvoked with: {name!r}")
+
+
 class Primitive(metaclass=_PrimitiveType):
     """An operator by its name, with attributes."""
 
     def __init__(self, name):
+        if not isinstance(name, str):
+            raise _wrong_name("Primitive_", name)
         self.name = name
         self.attrs = {}
         self.init_attrs = {"name": name}
