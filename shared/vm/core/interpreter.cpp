@@ -2042,6 +2042,9 @@ unwind : {
     PUSH(state.exception);
     state.exception = Value();
     ip = frame->code->instructions + handler->target;
+    // The word before which the hook was to be asked may never come: it is asked where the handler begins.
+    if (frame->hook_at < Frame::kEveryWord && ip->base == static_cast<uint16_t>(Internal::PUSH_EXC_INFO))
+      frame->hook_at = handler->target + 1;
     DISPATCH();
   }
   frame->top = sp;
