@@ -385,7 +385,8 @@ class Evaluator {
   Outcome<SymbolRef> store_item_at(const SymbolRef& list, const SymbolRef& number, const SymbolRef& value);
   Outcome<SymbolRef> cast_number(const SymbolRef& truth);
   Outcome<SymbolRef> contains_node(const SymbolRef& container, const SymbolRef& item, bool is_negated);
-  /// index() and count() of a list or tuple of tensors and numbers, which the running graph computes; null: not with these.
+  /// index() and count() of a list or tuple of tensors and numbers, which the running graph computes; null: not with
+  /// these.
   std::optional<Outcome<SymbolRef>> place_of_node(const SymbolRef& sequence, std::string_view name,
                                                   const std::vector<SymbolRef>& args);
   /// `tensor[key]` where the places are known: a Gather of them.

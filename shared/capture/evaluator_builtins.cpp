@@ -84,6 +84,18 @@ std::optional<Outcome<SymbolRef>> largest(Evaluator& evaluator, const std::vecto
   return Result(best);
 }
 
+/// range() of constants; null: of others, or the call is wrong.
+Ref range_of(vm::Vm& vm, const std::vector<SymbolRef>& bounds) {
+  std::vector<Value> values;
+  for (const SymbolRef& bound : bounds) {
+    if (!bound->is_constant()) return {};
+    values.push_back(bound->value);
+  }
+  Ref made = vm.call(Value(vm.types().range), vm::Args{values.data(), static_cast<uint32_t>(values.size()), nullptr});
+  if (!made) vm.take_exception();
+  return made;
+}
+
 }  // namespace
 
 Outcome<SymbolRef> Evaluator::checked_length(Outcome<SymbolRef> given) {
@@ -201,8 +213,11 @@ std::optional<Outcome<SymbolRef>> Evaluator::call_builtin(std::string_view name,
     return Result(Symbol::constant(vm::kTrue));
   if (name == "callable" && args.size() == 1 && !graph_.heap && (args[0]->is_node() || args[0]->is_sequence()))
     return Result(Symbol::constant(vm::kFalse));
-  if (name == "range" && keywords.empty() && depth_ == GraphCapture::Depth::Frozen)
+  if (name == "range" && keywords.empty() && depth_ == GraphCapture::Depth::Frozen) {
     if (auto refused = refused_range(args)) return Result(std::move(*refused));
+    if (const Ref range = is_library ? Ref() : range_of(vm_, args))  // a tuple, as MindSpore has it
+      if (auto numbers = items_of(Symbol::constant(range))) return Result(Symbol::tuple(std::move(*numbers)));
+  }
   if (name == "sorted" && args.size() == 1)
     if (auto done = sorted_by_key(args[0], keywords)) return done;
   if (name == "len" && args.size() == 1)

@@ -405,13 +405,39 @@ std::string illegal_text(vm::Vm& vm, Value value) {
          object;
 }
 
+/// The same of a slice of constants.
+std::string illegal_slice_text(vm::Vm& vm, const Symbol& slice) {
+  std::string types, values;
+  for (size_t i = 0; i < 3; ++i) {
+    constexpr std::string_view kNames[] = {"start", "stop", "step"};
+    const Symbol* item = slice.is_constant() ? nullptr : slice.items[i].get();
+    if (item && !item->is_constant()) return {};
+    const Ref part = item ? item->value : vm.get_attribute(slice.value, vm.intern(kNames[i]));
+    const Ref shown = vm.repr(part);
+    const std::string text(vm.text(shown)), between = i > 0 ? " : " : "";
+    types += between + (part.get().is_none() ? "AbstractNone(Value: None)"
+                                             : "AbstractScalar(Type: Int64, Value: " + text + ", Shape: NoShape)");
+    values += between + text;
+  }
+  return "AbstractSlice[" + types + "], node: ValueNode<ValueSlice> Slice[" + values + "]";
+}
+
+bool is_known(const SymbolRef& symbol) {
+  return symbol->is_constant() ||
+         (symbol->is_sequence() && std::all_of(symbol->items.begin(), symbol->items.end(), is_known));
+}
+
 /// A strict graph gives no objects of Python's: arrays, sets, instances; but in sequences of constants.
 std::optional<Break> illegal_result(vm::Vm& vm, const SymbolRef& symbol) {
-  const auto is_constant = [](const SymbolRef& item) { return item->is_constant(); };
-  if (symbol->is_sequence() && !std::all_of(symbol->items.begin(), symbol->items.end(), is_constant))
+  if (symbol->is_sequence() && !is_known(symbol))
     for (const SymbolRef& item : symbol->items)
       if (auto why = illegal_result(vm, item)) return why;
-  const std::string text = symbol->is_constant() ? illegal_text(vm, symbol->value) : std::string();
+  const bool is_slice =
+      symbol->kind == SymbolKind::Slice ||
+      (symbol->is_constant() && symbol->value.get().is_object() && vm.type_of(symbol->value) == vm.types().slice);
+  const std::string text = is_slice                ? illegal_slice_text(vm, *symbol)
+                           : symbol->is_constant() ? illegal_text(vm, symbol->value)
+                                                   : std::string();
   if (text.empty()) return std::nullopt;
   Break why{BreakId::UnsupportedOperand, "what the function returns", {}, {}};
   why.error = user_error("RuntimeError", "Illegal type in the graph: " + text);

@@ -38,17 +38,6 @@ Ref number(vm::Vm& vm, const Tensor& tensor) {
   return Value::of(element_as_double(tensor, 0));
 }
 
-/// A range leaves a static graph as the tuple of its numbers, as MindSpore gives it.
-Ref static_result(const Ref& value) {
-  if (!value.get().is_object()) return value;
-  vm::Vm& vm = vm::vm_of(value.get().object());
-  if (value.get().object()->type != vm.types().range) return value;
-  const Ref tuple = vm.call(Value(vm.types().tuple), {value});
-  if (tuple) return tuple;
-  vm.take_exception();
-  return value;
-}
-
 RebuildKind structure_kind(SymbolKind kind) {
   switch (kind) {
     case SymbolKind::Tuple:
@@ -338,7 +327,7 @@ Outcome<Rebuild> RebuildPlan::plan(const SymbolRef& given, int nesting) {
       symbol.source && !symbol.is_node() && symbol.kind != SymbolKind::Cell && symbol.kind != SymbolKind::Function;
   if (is_from_outside && is_kept && keeps_parameters_ && symbol.value && is_frozen(symbol.source)) {
     rebuild.kind = RebuildKind::Constant;
-    rebuild.constant = symbol.is_constant() ? static_result(symbol.value) : symbol.value;
+    rebuild.constant = symbol.value;
     return rebuild;
   }
   if (is_from_outside && is_kept) {
@@ -362,7 +351,7 @@ Outcome<Rebuild> RebuildPlan::plan(const SymbolRef& given, int nesting) {
     case SymbolKind::Unread:
     case SymbolKind::Opaque:
       rebuild.kind = RebuildKind::Constant;
-      rebuild.constant = keeps_parameters_ && symbol.is_constant() ? static_result(symbol.value) : symbol.value;
+      rebuild.constant = symbol.value;
       return rebuild;
     case SymbolKind::Node: {
       if (symbol.source && !(keeps_parameters_ && nesting > 0)) {

@@ -131,14 +131,15 @@ bool is_function(vm::Vm& vm, const Symbol& symbol, const SymbolRef& self) {
          has_mark(vm, v, "__refjit_grad__");
 }
 
-/// Is it a function, or a tuple or list that holds one?
-bool holds_function(vm::Vm& vm, const SymbolRef& symbol, const SymbolRef& self) {
+/// Does `is_one` say so of the symbol, or of an item of the tuple, list or dict that it is?
+template <typename IsOne>
+bool holds(const SymbolRef& symbol, IsOne&& is_one) {
   std::vector<const Symbol*> open{symbol.get()};
   while (!open.empty()) {
     const Symbol* next = open.back();
     open.pop_back();
-    if (is_function(vm, *next, self)) return true;
-    if (next->is_sequence() && !next->is_outside)
+    if (is_one(*next)) return true;
+    if ((next->is_sequence() || next->kind == SymbolKind::Dict) && !next->is_outside)
       for (const SymbolRef& item : next->items) open.push_back(item.get());
   }
   return false;
@@ -246,18 +247,18 @@ std::optional<Error> refused_index(const SymbolRef& tensor, const SymbolRef& key
 
 std::optional<Error> refused_result(vm::Vm& vm, const SymbolRef& result, const SymbolRef& self, const Span& statement,
                                     const Span& value) {
-  if (!holds_function(vm, result, self)) return std::nullopt;
-  const bool is_made = result->is_sequence() && std::any_of(result->items.begin(), result->items.end(),
-                                                            [](const SymbolRef& item) { return item->is_node(); });
+  if (!holds(result, [&](const Symbol& s) { return is_function(vm, s, self); })) return std::nullopt;
+  const bool is_made = holds(result, [](const Symbol& s) { return s.is_node(); });
+  const std::string refusal = "Function in output is not supported. Please check your code. ";
+  if (!is_made && result->kind == SymbolKind::Dict) return user_error("RuntimeError", refusal);
   const Span& span = is_made ? value : statement;
   const std::string_view line = vm.files().line(span.file, span.line);
   const uint32_t end = span.end_line == span.line ? span.end_col : static_cast<uint32_t>(line.size());
   const uint32_t width = end > span.col ? end - span.col : 1;
-  return user_error("RuntimeError", "Function in output is not supported. Please check your code. In file " +
-                                        vm.files()[span.file].name + ":" + std::to_string(span.line) + ", " +
-                                        std::to_string(span.col) + "~" + std::to_string(end) + "\n" +
-                                        std::string(line) + "\n" + std::string(span.col, ' ') + "^" +
-                                        std::string(width - 1, '~') + "\n");
+  return user_error("RuntimeError", refusal + "In file " + vm.files()[span.file].name + ":" +
+                                        std::to_string(span.line) + ", " + std::to_string(span.col) + "~" +
+                                        std::to_string(end) + "\n" + std::string(line) + "\n" +
+                                        std::string(span.col, ' ') + "^" + std::string(width - 1, '~') + "\n");
 }
 
 std::string raised_text(vm::Vm& vm, std::span<const Value> arguments) {
