@@ -1,5 +1,6 @@
 // Branches on nodes: both sides become graphs, a Switch chooses one, and what they changed is joined.
 #include <algorithm>
+#include <optional>
 #include <unordered_set>
 
 #include "capture/ast/ast_walker.h"
@@ -136,6 +137,11 @@ bool AstWalker::is_dead_after(const Slot& slot, const ast::Node& node) {
   for (const Continuation* at = rest_; at; at = at->outer)
     if (at->loop) return false;
   return reads_of(slot.name, *callee_.code->definition) == reads_of(slot.name, node);
+}
+
+bool AstWalker::is_of_loops_alone(std::string_view name) {
+  const ast::Node& whole = *callee_.code->definition;
+  return !is_cell(name) && reads_of(name, whole) == reads_in_loops_over(whole, name);
 }
 
 size_t AstWalker::reads_of(std::string_view name, const ast::Node& node) {
@@ -361,16 +367,34 @@ Outcome<Flow> AstWalker::choose(const Stmt& stmt, const ast::IfExp& choice) {
 Outcome<Flow> AstWalker::each_side(const Stmt& node, const SymbolRef& condition, const Steps& when_true,
                                    const Steps& when_false) {
   Continuation* after = rest_;
-  Sharing sharing;
+  Sharing sharing, pass, exit;
   const MarkScope mark(evaluator_.graph());
   const bool shares = !after->sharing && ways_through(node) > 1;
-  if (shares) {
-    sharing.mark = mark.mark();
-    sharing.slots = slots_of(node);
-    sharing.known = reached();
-    sharing.effects = evaluator_.graph().effects.state;
-  }
+  if (shares) sharing = sharing_of(node, mark.mark());
   const Restore<Sharing*> restore(after->sharing, shares ? &sharing : after->sharing);
+  // Of an unrolled loop the next pass, and what comes after it, are reached from its continues, its breaks and its end.
+  Continuation* around = after;
+  while (around && !around->loop) around = around->outer;
+  std::optional<Restore<Sharing*>> shared_pass, shared_end;
+  if (around && around->loop->kind == Loop::Kind::For) {
+    Loop& loop = *around->loop;
+    const bool goes_on = loop.next < loop.items->size() || around->outer;
+    if (goes_on && !loop.next_pass && leaves_loop_by(node, ast::Kind::Continue)) {
+      pass = sharing_of(*loop.for_loop, mark.mark());
+      shared_pass.emplace(loop.next_pass, &pass);
+    }
+    Continuation* end = around->outer;
+    if (end && !end->sharing && leaves_loop_by(node, ast::Kind::Break) && branches_from(*end->body, end->index)) {
+      const Restore<Continuation*> rest(rest_, end);
+      exit = sharing_of(*loop.for_loop, mark.mark());
+      for (std::string_view name : assigned_names(*loop.for_loop))
+        if (const Slot slot{variable(name), nullptr, std::string(name)};
+            is_dead_after(slot, *loop.for_loop) || is_of_loops_alone(name))
+          exit.dead.insert(slot.cell.get());
+      std::erase_if(exit.slots, [&](const Slot& slot) { return exit.dead.count(slot.cell.get()) > 0; });
+      shared_end.emplace(end->sharing, &exit);
+    }
+  }
   const auto part = [this, after](const Steps& steps) -> Part {
     return [this, after, &steps]() -> Outcome<SymbolRef> {
       REFJIT_CAPTURE(flow, steps());
@@ -429,11 +453,20 @@ SymbolRef AstWalker::end_value() {
   return Symbol::tuple(std::move(values));
 }
 
+Sharing AstWalker::sharing_of(const ast::Node& node, size_t mark) {
+  Sharing sharing;
+  sharing.mark = mark;
+  sharing.slots = slots_of(node);
+  sharing.known = reached();
+  sharing.effects = evaluator_.graph().effects.state;
+  return sharing;
+}
+
 Outcome<Flow> AstWalker::resume(Flow flow, Continuation* at) {
   const Restore<Continuation*> restore(rest_, rest_);
   for (; at; at = at->outer) {
     if (flow == Flow::Next) {
-      if (at->sharing) return resume_shared(*at);
+      if (at->sharing) return resume_shared(at->sharing, [&] { return resume(Flow::Next, at); });
       REFJIT_CAPTURE(next, statements_from(*at->body, at->index, at->outer, at->loop));
       flow = next;
     }
@@ -456,6 +489,7 @@ Outcome<Flow> AstWalker::resume(Flow flow, Continuation* at) {
       why.handler = loop.while_loop;
       return why;
     }
+    if (loop.next_pass) return resume_shared(at->loop->next_pass, [&] { return resume(Flow::Continue, at); });
     REFJIT_CAPTURE(next, loop.kind == Loop::Kind::While ? unrolled_while(*loop.while_loop, loop.depth)
                                                         : unrolled_for(*loop.for_loop, *loop.items, loop.next));
     flow = next;
@@ -511,13 +545,14 @@ Outcome<Flow> AstWalker::resume_apart(Continuation* at) {
   return why;
 }
 
-Outcome<Flow> AstWalker::resume_shared(Continuation& at) {
+Outcome<Flow> AstWalker::resume_shared(Sharing*& shared, const Steps& go_on) {
   GraphCapture& graph = evaluator_.graph();
   Crossings crossings(graph);
-  Sharing& sharing = *at.sharing;
+  Sharing& sharing = *shared;
   // A list or dict that one side has made is unknown to the other; variables carry it.
   for (const Slot& slot : reachable(graph.changed_since(sharing.mark)))
-    if (slot.cell || sharing.known.count(slot.structure.get())) add_slot(sharing.slots, slot);
+    if (slot.cell ? !sharing.dead.count(slot.cell.get()) : sharing.known.count(slot.structure.get()) > 0)
+      add_slot(sharing.slots, slot);
   std::vector<SymbolRef> values;
   for (const Slot& slot : sharing.slots) values.push_back(slot.value());
   const SymbolRef whole = Symbol::tuple(values);
@@ -541,13 +576,13 @@ Outcome<Flow> AstWalker::resume_shared(Continuation& at) {
     {
       const GraphScope scope(graph, *after.graph, true);
       const MarkScope mark(graph);
-      const Restore<Sharing*> restore(at.sharing, nullptr);
+      const Restore<Sharing*> restore(shared, nullptr);
       const Effects::State entry =
           takes_state ? Effects::State{graph.effects.state_parameter(*after.graph), {}} : sharing.effects;
       const Restore<Effects::State> effects(graph.effects.state, entry);
       const auto inside = crossings.restore_items(after.signature, parameters);
       for (size_t i = 0; i < slots.size(); ++i) graph.assign(slots[i], inside[i]);
-      Outcome<Flow> flow = resume(Flow::Next, &at);
+      Outcome<Flow> flow = go_on();
       after.raises = !flow && flow.why().signal == Break::Signal::Raised;
       if (!flow && !after.raises) return flow;
       if (after.raises) {

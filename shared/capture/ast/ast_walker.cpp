@@ -129,7 +129,7 @@ Outcome<SymbolRef> AstWalker::run() {
   return Symbol::constant(vm::kNone);
 }
 
-Outcome<Flow> AstWalker::statements_from(const StmtSeq& body, size_t index, Continuation* outer, const Loop* loop) {
+Outcome<Flow> AstWalker::statements_from(const StmtSeq& body, size_t index, Continuation* outer, Loop* loop) {
   Continuation here{&body, index, outer, loop, nullptr};
   const Restore<Continuation*> restore(rest_, &here);
   for (size_t i = index; i < body.size(); ++i) {

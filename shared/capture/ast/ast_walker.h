@@ -34,10 +34,8 @@ class AstWalker {
   using Expr = python::ast::Expr;
   using Stmt = python::ast::Stmt;
 
-  Outcome<Flow> statements(const StmtSeq& body, const Loop* loop = nullptr) {
-    return statements_from(body, 0, rest_, loop);
-  }
-  Outcome<Flow> statements_from(const StmtSeq& body, size_t index, Continuation* outer, const Loop* loop);
+  Outcome<Flow> statements(const StmtSeq& body, Loop* loop = nullptr) { return statements_from(body, 0, rest_, loop); }
+  Outcome<Flow> statements_from(const StmtSeq& body, size_t index, Continuation* outer, Loop* loop);
   Outcome<Flow> statement(const Stmt& stmt);
   // ---- ast_bindings.cpp: variables that only one side of a branch on a constant binds
   /// An If that was left by one of its sides.
@@ -117,7 +115,10 @@ class AstWalker {
                      ir::FuncGraph& no, const Effects::State& no_effects);
   /// Goes on after `at` as if its statement had ended with `flow`, to the end of the function or loop: always Return.
   Outcome<Flow> resume(Flow flow, Continuation* at);
-  Outcome<Flow> resume_shared(Continuation& at);
+  /// `go_on`, which walks to the end, in a graph that all who come here with values of the same types call.
+  Outcome<Flow> resume_shared(Sharing*& shared, const Steps& go_on);
+  /// The variables of `node`, and what the function sees, as they are now; `mark` is of now.
+  Sharing sharing_of(const python::ast::Node& node, size_t mark);
   /// As resume(), in a graph of its own that is called here (`↓f`).
   Outcome<Flow> resume_apart(Continuation* at);
   /// In a loop's body, or a function that calls itself, MindSpore keeps what comes after a branch as a graph.
@@ -132,6 +133,8 @@ class AstWalker {
   /// A variable that functions inside see, or of a function around.
   bool is_cell(std::string_view name) const;
   bool is_dead_after(const Slot& slot, const python::ast::Node& node);
+  /// Read only where a `for` has just bound it.
+  bool is_of_loops_alone(std::string_view name);
   /// How often `name` is read in `node`: each node is looked through once.
   size_t reads_of(std::string_view name, const python::ast::Node& node);
   std::unordered_map<const python::ast::Node*, std::unordered_map<std::string_view, size_t>> reads_;

@@ -40,6 +40,7 @@ struct Region {
 };
 
 struct GraphLoop;
+struct Sharing;
 
 /// What the end of a loop's body means.
 struct Loop {
@@ -51,6 +52,7 @@ struct Loop {
   const python::ast::While* while_loop = nullptr;
   size_t depth = 0;  ///< While: of the graph in which it began.
   GraphLoop* graph = nullptr;
+  Sharing* next_pass = nullptr;  ///< For: where several branches go on with the next item.
 };
 
 /// What several branches go on with, as graphs by the signature of the variables.
@@ -66,6 +68,7 @@ struct Sharing {
   Effects::State effects;  ///< Before the branches.
   std::vector<Slot> slots;
   std::unordered_set<const void*> known;  ///< What the function could see before the branches.
+  std::unordered_set<const void*> dead;   ///< Variables that nothing reads after them.
   std::vector<After> graphs;
 };
 
@@ -76,7 +79,7 @@ struct Continuation {
   const StmtSeq* body = nullptr;
   size_t index = 0;
   Continuation* outer = nullptr;
-  const Loop* loop = nullptr;  ///< If `body` is a loop's.
+  Loop* loop = nullptr;  ///< If `body` is a loop's.
   Sharing* sharing = nullptr;
 };
 

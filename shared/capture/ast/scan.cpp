@@ -54,6 +54,18 @@ bool leaves_loop(const StmtSeq& body) {
   });
 }
 
+bool branches_from(const StmtSeq& body, size_t index) {
+  for (size_t i = index; i < body.size(); ++i)
+    if (ast::is<ast::If>(body[i]) || is_loop(body[i]) || ast::is<ast::With>(body[i])) return true;
+  return false;
+}
+
+bool leaves_loop_by(const ast::Stmt& branch, ast::Kind kind) {
+  const auto* node = ast::cast<ast::If>(&branch);
+  const auto leaves = [kind](const ast::Node& inner, bool in_loop) { return !in_loop && inner.kind == kind; };
+  return node && (any_statement(node->body, leaves) || any_statement(node->orelse, leaves));
+}
+
 bool escapes(const StmtSeq& body) { return has_return(body) || leaves_loop(body); }
 
 int ways_through(const ast::Stmt& stmt) {
@@ -164,6 +176,27 @@ std::unordered_map<std::string_view, size_t> count_reads(const ast::Node& root) 
     ast::append_children(*node, pending);
   }
   return counts;
+}
+
+size_t reads_in_loops_over(const ast::Node& root, std::string_view name) {
+  size_t reads = 0;
+  std::vector<const ast::Node*> pending{&root};
+  while (!pending.empty()) {
+    const ast::Node* node = pending.back();
+    pending.pop_back();
+    const auto* loop = ast::cast<ast::For>(node);
+    const auto* target = loop ? ast::cast<ast::Name>(loop->target) : nullptr;
+    if (!target || target->id != name) {
+      ast::append_children(*node, pending);
+      continue;
+    }
+    for (const ast::Stmt* stmt : loop->body) {
+      const auto counts = count_reads(*stmt);
+      const auto found = counts.find(name);
+      reads += found == counts.end() ? 0 : found->second;
+    }
+  }
+  return reads;
 }
 
 }  // namespace refjit::capture

@@ -18,6 +18,10 @@ bool has_return(const StmtSeq& body);
 bool escapes(const StmtSeq& body);
 /// `break` or `continue` of a loop around these statements.
 bool leaves_loop(const StmtSeq& body);
+/// An `if`, a loop or a `with` stands among these statements, from that at `index` on.
+bool branches_from(const StmtSeq& body, size_t index);
+/// A statement of this kind (Break, Continue) of the loop around an `if`.
+bool leaves_loop_by(const python::ast::Stmt& branch, python::ast::Kind kind);
 /// In how many ways (0, 1, 2 for more) the end of these statements is reached, as far as branches tell.
 int ways_through(const StmtSeq& body);
 int ways_through(const python::ast::Stmt& stmt);
@@ -31,5 +35,7 @@ std::vector<std::string_view> assigned_names(const python::ast::Node& node);
 bool changes_items_of(const python::ast::Node& root, std::string_view name);
 /// How often each name is read in `node`, nested functions included.
 std::unordered_map<std::string_view, size_t> count_reads(const python::ast::Node& node);
+/// How often `name` is read in bodies of loops `for name in ...`.
+size_t reads_in_loops_over(const python::ast::Node& node, std::string_view name);
 
 }  // namespace refjit::capture
