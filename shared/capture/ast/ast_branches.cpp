@@ -29,7 +29,21 @@ struct Side {
   SymbolRef value_of(const Slot& slot) const {
     for (size_t i = 0; i < slots.size(); ++i)
       if (slots[i] == slot) return values[i];
-    return slot.value();
+    const bool changes_structures = std::any_of(slots.begin(), slots.end(), [](const Slot& s) { return s.structure; });
+    return changes_structures ? at_end(slot.value()) : slot.value();
+  }
+
+  /// A value with the lists and dicts in it as this side leaves them: a variable that it does not bind may hold one.
+  SymbolRef at_end(const SymbolRef& value) const {
+    if (!value) return value;
+    for (size_t i = 0; i < slots.size(); ++i)
+      if (slots[i].structure == value) return values[i];
+    std::vector<SymbolRef> items;
+    for (const SymbolRef& item : value->items) items.push_back(at_end(item));
+    if (items == value->items) return value;
+    auto copy = std::make_shared<Symbol>(*value);
+    copy->items = std::move(items);
+    return copy;
   }
 };
 
