@@ -40,8 +40,10 @@ class Body {
   Status reverse(ir::Node* result, std::span<const ops::Val> seeds);
   /// Sensitivities of one for the leaves of `result` from `first` on, `count` of them; null where no gradient is taken.
   std::vector<ops::Val> ones(ir::Node* result, size_t first, size_t count);
-  /// After reverse(): the gradient of a leaf, zeros if none came.
+  /// After reverse(): the gradient of a leaf, zeros if none came. Of an integer it may be a float (`Sqrt`).
   ops::Val gradient(ir::Node* node, size_t leaf);
+  /// The same in the dtype of the leaf, as calls hand it on.
+  ir::Node* handed_gradient(ir::Node* node, size_t leaf);
   /// After reverse(): `result`, or where it comes from now.
   ir::Node* value_of(ir::Node* result) const;
 
@@ -78,6 +80,8 @@ class Body {
 
   void add(ir::Node* node, size_t leaf, ops::Val gradient);
   ops::Val sum(std::vector<ops::Val>& parts);
+  /// What a call takes for a leaf of its result: the gradient in the leaf's dtype; null: zeros.
+  ir::Node* sensitivity(ir::Node* node, size_t leaf, ops::Val gradient);
   Status reverse_step(Step& step);
   Status reverse_operator(ir::Node& node, std::span<const ops::Val> gradients);
   Status reverse_core(ir::Node& node, std::span<const ops::Val> gradients);

@@ -136,8 +136,7 @@ Status Engine::build(const Job& job) {
     for (size_t i = 0; i < count; ++i) {
       const auto leaves = leaves_of(parameters[i]->abstract);
       for (size_t k = 0; k < leaves.size(); ++k)
-        if (is_differentiable(*leaves[k]))
-          gradients.push_back(ops::GraphEmitter::node(body.gradient(parameters[i], k)));
+        if (is_differentiable(*leaves[k])) gradients.push_back(body.handed_gradient(parameters[i], k));
     }
     if (body.emitter().error()) return *body.emitter().error();
     Node* parts[] = {body.value_of(result), body.tuple(gradients)};
@@ -184,8 +183,7 @@ Status Engine::build(FuncGraph& graph, const std::vector<bool>& is_active, Share
   for (size_t i = 0; i < operands.size(); ++i) {
     const auto leaves = leaves_of(operands[i]->abstract);
     for (size_t k = 0; is_active[i] && k < leaves.size(); ++k)
-      if (is_differentiable(*leaves[k]))
-        gradients.push_back(ops::GraphEmitter::node(backward.gradient(operands[i], k)));
+      if (is_differentiable(*leaves[k])) gradients.push_back(backward.handed_gradient(operands[i], k));
   }
   if (backward.emitter().error()) return *backward.emitter().error();
   backward.builder().finish(backward.tuple(gradients));

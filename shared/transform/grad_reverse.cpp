@@ -67,9 +67,11 @@ std::vector<Val> Body::ones(Node* result, size_t first, size_t count) {
   std::vector<Val> seeds(leaves.size());
   for (size_t i = first; i < first + count && i < leaves.size(); ++i) {
     if (!is_differentiable(*leaves[i])) continue;
-    // A called result may be taken from its backward call, which the sensitivity must not depend on.
+    // A called result may be taken from its backward call, which the sensitivity must not depend on; where only the
+    // result knows its shape, the sensitivity does depend on it, and the result stays where it is.
     seeds[i] =
         called_.empty() ? emitter_.call("OnesLike", {GraphEmitter::val(leaf_value(result, i))}) : filled(result, i, 1);
+    joins_calls = joins_calls && (called_.empty() || leaves[i]->shape.is_concrete());
   }
   return seeds;
 }
@@ -79,6 +81,15 @@ Val Body::gradient(Node* node, size_t leaf) {
     return sum(at->second[leaf]);
   return emitter_.call("ZerosLike", {GraphEmitter::val(leaf_value(node, leaf))});
 }
+
+Node* Body::sensitivity(Node* node, size_t leaf, Val gradient) {
+  if (!gradient) return GraphEmitter::node(filled(node, leaf, 0));
+  const DType dtype = leaves_of(node->abstract)[leaf]->dtype;
+  if (emitter_.error() || emitter_.type_of(gradient)->dtype == dtype) return GraphEmitter::node(gradient);
+  return GraphEmitter::node(emitter_.call("Cast", {gradient, emitter_.constant(Abstract::type(dtype))}));
+}
+
+Node* Body::handed_gradient(Node* node, size_t leaf) { return sensitivity(node, leaf, gradient(node, leaf)); }
 
 Node* Body::value_of(Node* result) const {
   const auto at = replaced_.find(result);
@@ -255,7 +266,7 @@ FuncGraph& Body::branch(const Function& function, std::span<Node* const> shared,
     body.add(leaves[i].node, leaves[i].index, GraphEmitter::val(body.item(gradients, i)));
   std::vector<Node*> out;
   for (const Leaf& leaf : differentiable_leaves(std::span(all.data(), shared.size() + arguments.size())))
-    out.push_back(GraphEmitter::node(body.gradient(leaf.node, leaf.index)));
+    out.push_back(body.handed_gradient(leaf.node, leaf.index));
   Node* parts[] = {body.item(called, 0), body.tuple(out)};
   Node* made = body.tuple(parts);
   body.builder_.finish(made);
@@ -287,8 +298,7 @@ Status Body::reverse_own(Step& step, FuncGraph& gradient, std::span<const Val> g
   const auto leaves = leaves_of(node.abstract);
   for (size_t i = 0; i < leaves.size(); ++i) given.push_back(leaf_value(&node, i));
   for (size_t i = 0; i < leaves.size(); ++i)
-    if (is_differentiable(*leaves[i]))
-      given.push_back(GraphEmitter::node(gradients[i] ? gradients[i] : filled(&node, i, 0)));
+    if (is_differentiable(*leaves[i])) given.push_back(sensitivity(&node, i, gradients[i]));
   if (given.size() != gradient.parameters().size())
     return internal_error("[grad] a bprop that does not take what its graph gives");
   for (size_t i = 0; i < given.size(); ++i) map(gradient.parameters()[i], given[i]);
@@ -314,8 +324,7 @@ Status Body::reverse_shared(Step& step, std::span<const Val> gradients) {
   for (size_t i : shared.operands) given.push_back(operands[i]);
   const auto result_leaves = leaves_of(node.abstract);
   for (size_t i = 0; i < gradients.size(); ++i)
-    if (is_differentiable(*result_leaves[i]))
-      given.push_back(GraphEmitter::node(gradients[i] ? gradients[i] : filled(&node, i, 0)));
+    if (is_differentiable(*result_leaves[i])) given.push_back(sensitivity(&node, i, gradients[i]));
   if (emitter_.error()) return *emitter_.error();
   if (shared.saved) given.push_back(item(step.call->called, 1));
   Node* called = builder_.call(*shared.backward, given);
@@ -338,7 +347,7 @@ Status Body::reverse_call(Step& step, std::span<const Val> gradients) {
   for (size_t i = 0; i < gradients.size(); ++i) {
     if (!is_differentiable(*result_leaves[i])) continue;
     is_tail = is_tail && (gradients[i] ? seeds_.count(gradients[i].bits) : result_leaves[i]->shape.is_concrete());
-    sensitivities.push_back(GraphEmitter::node(gradients[i] ? gradients[i] : filled(&node, i, 0)));
+    sensitivities.push_back(sensitivity(&node, i, gradients[i]));
     if (emitter_.error()) return *emitter_.error();
   }
   std::vector<Node*> operands;

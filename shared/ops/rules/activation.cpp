@@ -137,7 +137,6 @@ constexpr auto kRules = by_name({
     {"Log2", grad1<log2>},
     {"Log10", grad1<log10>},
     {"Sinc", grad1<sinc>},
-    {.op = "Rint", .is_zero_gradient = true},
     {"Logit", grad<logit>},
     {"Xlogy", grad<xlogy>},
     {"LogAddExp", grad<log_add_exp>},

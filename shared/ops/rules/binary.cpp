@@ -51,8 +51,16 @@ void muls(const GradRule& r) {
 /// Of complex numbers MindSpore conjugates the whole gradient, not the divisor alone.
 void div(const GradRule& r) {
   const auto conjugate = [&](Term t) { return is_complex(t.dtype()) ? apply("Conj", {t}) : t; };
-  r.give(0, [&] { return conjugate(r.g() / r.x(1)); });
-  r.give(1, [&] { return conjugate(-r.g() * (r.y() / r.x(1))); });
+  const auto over = [&] { return conjugate(r.g() / r.x(1)); };
+  const auto under = [&] { return conjugate(-r.g() * (r.y() / r.x(1))); };
+  // An integer beside a float has been cast to it, and so is its gradient back.
+  if (!r.e.error() && is_int(r.x(0).dtype()) && is_int(r.x(1).dtype())) {
+    r.give_floating(0, over);
+    r.give_floating(1, under);
+    return;
+  }
+  r.give(0, over);
+  r.give(1, under);
 }
 
 /// The exponent less one; a constant stays one.
@@ -130,8 +138,6 @@ constexpr auto kRules = by_name({
     {"RemainderScalarTensor", grad<floor_mod>},
     {.op = "FloorDiv", .is_zero_gradient = true},
     {.op = "TruncateDiv", .is_zero_gradient = true},
-    {.op = "LeftShift", .is_zero_gradient = true},
-    {.op = "RightShift", .is_zero_gradient = true},
     {"Complex", grad<complex_of>},
     {.op = "BitwiseAnd", .is_zero_gradient = true},
     {.op = "BitwiseOr", .is_zero_gradient = true},

@@ -262,7 +262,6 @@ constexpr auto kRules = by_name({
     {.op = "StandardNormal", .is_zero_gradient = true},
     {.op = "UniformInt", .is_zero_gradient = true},
     {.op = "RandpermV2", .is_zero_gradient = true},
-    {.op = "Multinomial", .is_zero_gradient = true},
 });
 
 }  // namespace

@@ -104,6 +104,13 @@ struct GradRule {
   void give(size_t i, F&& make) const {
     if (wants(i)) out[i] = cast(reduce_to(make(), x(i).shape()), x(i).dtype()).v;
   }
+  /// The same where the operator makes floats of integers: their gradient stays a float, as MindSpore's.
+  template <class F>
+  void give_floating(size_t i, F&& make) const {
+    if (!wants(i)) return;
+    const Term made = reduce_to(make(), x(i).shape());
+    out[i] = (x(i).e->error() || !is_int(x(i).dtype()) ? cast(made, x(i).dtype()) : made).v;
+  }
 };
 
 /// A GradFn out of a rule.
@@ -118,6 +125,13 @@ template <Term (*Formula)(Term x, Term y, Term g)>
 void grad1(Emitter& e, const GradCall& call, std::span<Val> out) {
   const GradRule r{e, call, out};
   r.give(0, [&] { return Formula(r.x(0), r.y(), r.g()); });
+}
+
+/// The same of an operator that makes floats of integers.
+template <Term (*Formula)(Term x, Term y, Term g)>
+void grad1_floating(Emitter& e, const GradCall& call, std::span<Val> out) {
+  const GradRule r{e, call, out};
+  r.give_floating(0, [&] { return Formula(r.x(0), r.y(), r.g()); });
 }
 
 /// One application while it is batched. Ranks and shapes named `own` are those of one example.

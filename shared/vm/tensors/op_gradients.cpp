@@ -276,7 +276,9 @@ struct Run {
 
 GradProgram* program_for(TensorState& state, OpGradients& gradients, const GradStep& step) {
   std::vector<uint8_t> pattern(step.wanted.begin(), step.wanted.end());
-  for (Value gradient : step.gradients) pattern.push_back(gradient ? 1 : 0);
+  // Of which dtype: integers' gradients are floats behind operators that make floats of them.
+  for (Value gradient : step.gradients)
+    pattern.push_back(gradient ? static_cast<uint8_t>(1 + static_cast<int>(as_tensor(gradient)->tensor.dtype)) : 0);
   for (auto& known : gradients.programs)
     if (known->pattern == pattern) return known.get();
   auto made = std::make_unique<GradProgram>();
