@@ -36,8 +36,8 @@ const Rules* rules_of(const OpDef& op) {
 
 VmapFn vmap_of(const OpDef& op) {
   const Rules* rules = rules_of(op);
-  if (!rules || rules->vmap || op.op_class != OpClass::Elementwise) return rules ? rules->vmap : nullptr;
-  return vmap<vmap_broadcast>;
+  if (rules && rules->vmap) return rules->vmap;
+  return op.op_class == OpClass::Elementwise ? vmap<vmap_broadcast> : nullptr;
 }
 
 }  // namespace refjit::ops
