@@ -14,7 +14,7 @@ _SAME = frozenset((
     "asinh atanh addbmm addmv bincount cross dstack einsum erfc erfinv exp2 float_power floor_divide gcd histc hstack inverse "
     "isclose isneginf lerp log10 log2 logaddexp logaddexp2 nan_to_num polar ravel searchsorted sinc t take trace unbind "
     "unique_consecutive xlogy allclose addcdiv pow reciprocal remainder reshape roll round rsqrt sigmoid sign sin sinh square "
-    "swapaxes tan tanh tile topk tril triu trunc unsqueeze where zeros_like").split())
+    "swapaxes tan tanh tile topk tril triu trunc unsqueeze zeros_like").split())
 _RENAMED = frozenset((
     "baddbmm bmm cat concat stack chunk split narrow index_select squeeze permute meshgrid cdist cumprod cumsum diff softmax "
     "sort frac isnan mv sqrt fix zeros ones linspace rand randn rand_like randn_like randint randint_like randperm normal "
@@ -56,6 +56,13 @@ def dot(input, other):
     if input.ndim != 1 or other.ndim != 1:
         raise RuntimeError(f"For 'Dot', 1D tensors expected, but got {input.ndim}D and {other.ndim}D tensors.")
     return _ops.sum(_ops.mul(input, other))
+
+
+def where(condition, *operands, **named):
+    """Elements of two operands by a condition; of a condition alone the places where it holds, an axis each."""
+    if not operands and not named:
+        return _ops.nonzero(condition, as_tuple=True)
+    return _ops.where(condition, *operands, **named)
 
 
 def repeat_interleave(input, repeats, dim=None, *, output_size=None):

@@ -31,7 +31,7 @@ class _Counted(Optimizer):
     """Counts its steps before it updates."""
 
     def _begin(self):
-        ops.assign_add(self.step_t, Tensor(1, mstype.int32))
+        ops.assign_add(getattr(self, self.counter), Tensor(1, mstype.int32))
 
 
 class Adam(_Counted):
@@ -44,7 +44,7 @@ class Adam(_Counted):
 
     def _update(self, group, lr, index, param, gradient):
         beta1, beta2 = group["betas"]
-        self.adam_opt(param, self.exp_avg[index], self.exp_avg_sq[index], ops.pow(beta1, self.step_t), ops.pow(beta2, self.step_t), lr,
+        self.adam_opt(param, self.exp_avg[index], self.exp_avg_sq[index], ops.pow(beta1, self.state_step), ops.pow(beta2, self.state_step), lr,
                       beta1, beta2, group["eps"], self._gradient(group, param, gradient))
 
 
@@ -61,8 +61,8 @@ class AdamW(_Counted):
         if group["maximize"]:
             gradient = ops.neg(gradient)
         kept = param * (1 - lr * group["weight_decay"])
-        rate = lr / (1 - ops.pow(beta1, self.step_t))
-        correction = ops.sqrt(1 - ops.pow(beta2, self.step_t))
+        rate = lr / (1 - ops.pow(beta1, self.state_step))
+        correction = ops.sqrt(1 - ops.pow(beta2, self.state_step))
         ops.assign(mean, mean * beta1 + gradient * (1 - beta1))
         ops.assign(square, ops.addcmul(square * beta2, gradient, gradient, 1 - beta2))
         largest = square

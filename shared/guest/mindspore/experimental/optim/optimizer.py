@@ -109,7 +109,8 @@ class Optimizer(Cell):
             setattr(self, name, self.parameters.clone(prefix=name, init=first))
 
     def _count_steps(self, name):
-        self.step_t = Parameter(Tensor(0, mstype.int32), name=name)
+        self.counter = name
+        setattr(self, name, Parameter(Tensor(0, mstype.int32), name=name))
 
     def _gradient(self, group, param, gradient):
         """The gradient in the group's direction with its weight decay."""

@@ -125,12 +125,25 @@ class AdaFactor(Optimizer):
     def __init__(self, params, learning_rate=None, eps=(1e-30, 1e-3), clip_threshold=1.0, decay_rate=0.8, beta1=0.9, weight_decay=0.0,
                  scale_parameter=True, relative_step=True, warmup_init=False, compression=False, loss_scale=1.0):
         if learning_rate is not None and relative_step:
-            raise ValueError("For 'AdaFactor', cannot combine manual lr and relative_step options.")
+            raise ValueError("Cannot combine manual lr and relative_step options", learning_rate)
         if warmup_init and not relative_step:
-            raise ValueError(f"For 'AdaFactor', 'warmup_init' requires 'relative_step=True', but got {relative_step}.")
+            raise ValueError("warmup_init requires relative_step=True")
         if learning_rate is None and not relative_step:
-            raise ValueError("For 'AdaFactor', 'learning_rate' must be set when 'relative_step=False'.")
+            raise ValueError("Cannot learning_rate is None and relative_step=False")
         super().__init__(0.0 if learning_rate is None else learning_rate, params, weight_decay, loss_scale)
+        checks.check_value_type("eps", eps, [list, tuple], self.cls_name)
+        if len(eps) != 2:
+            raise ValueError("eps must have 2 value: (eps1, eps2).")
+        for i, value in enumerate(eps):
+            checks.check_value_type(f"eps{i}", value, [float], self.cls_name)
+            checks.check_non_negative_float(value, f"eps{i}", self.cls_name)
+        check_kinds(self.cls_name, float, clip_threshold=clip_threshold, decay_rate=decay_rate)
+        checks.check_non_negative_float(clip_threshold, "clip_threshold", self.cls_name)
+        checks.check_float_range(decay_rate, 0, 1, checks.INC_NEITHER, "decay_rate", self.cls_name)
+        checks.check_float_range(weight_decay, 0, 1, checks.INC_LEFT, "weight_decay", self.cls_name)
+        check_kinds(self.cls_name, bool, scale_parameter=scale_parameter, relative_step=relative_step, compression=compression)
+        checks.check_value_type("beta1", beta1, [int, float], self.cls_name)
+        checks.check_non_negative_float(float(beta1), "beta1", self.cls_name)
         self.decay = weight_decay  # of all parameters, whatever their names
         self.eps, self.clip_threshold, self.decay_rate, self.beta1 = eps, clip_threshold, decay_rate, beta1
         self.scale_parameter, self.relative_step, self.warmup_init = scale_parameter, relative_step, warmup_init

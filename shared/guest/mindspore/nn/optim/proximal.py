@@ -18,7 +18,9 @@ class FTRL(Optimizer):
         super().__init__(learning_rate, params, weight_decay, loss_scale)
         if self.dynamic_lr or self.is_group_lr:
             raise ValueError("For 'FTRL', dynamic learning rate and group learning rate are currently not supported in FTRL, they should "
-                             "all be false,")
+                             f"all be false, but got dynamic learning rate {self.dynamic_lr} and group learning rate {self.is_group_lr}.")
+        checks.check_value_type("learning_rate", learning_rate, [float], self.cls_name)
+        checks.check_positive_float(learning_rate, "learning_rate", self.cls_name)
         for name, value, rel in (("initial_accum", initial_accum, checks.GE), ("lr_power", lr_power, checks.LE), ("l1", l1, checks.GE),
                                  ("l2", l2, checks.GE)):
             checks.check_value_type(name, value, [float], self.cls_name)
@@ -96,17 +98,19 @@ class Rprop(Optimizer):
     @opt_init_args_register
     def __init__(self, params, learning_rate=0.1, etas=(0.5, 1.2), step_sizes=(1e-6, 50.), weight_decay=0.):
         super().__init__(learning_rate, params, weight_decay)
-        if not isinstance(etas, tuple):
-            raise TypeError(f"For Rprop, etas must be a tuple, but got {type(etas)}.")
-        if len(etas) != 2:
-            raise ValueError(f"For Rprop, etas should be a tuple with the size of 2, but got {len(etas)}.")
-        if not isinstance(step_sizes, tuple):
-            raise TypeError(f"For Rprop, step_sizes must be a tuple, but got {type(step_sizes)}.")
-        if len(step_sizes) != 2:
-            raise ValueError(f"For Rprop, step_sizes should be a tuple with the size of 2, but got {len(step_sizes)}.")
+        for name, pair in (("etas", etas), ("step_sizes", step_sizes)):
+            if not isinstance(pair, tuple):
+                raise TypeError(f"For Rprop, {name} must be a tuple, but got {type(etas)}.")
+            if len(pair) != 2:
+                raise ValueError(f"For Rprop, {name} must be a tuple with the size of 2, but got {len(pair)}.")
         if step_sizes[0] > step_sizes[1]:
-            raise ValueError(f"For Rprop, minimal step size should not be greater than maximal step size, but got {step_sizes[0]} > "
-                             f"{step_sizes[1]}.")
+            raise ValueError("For Rprop, maximal step size should not be less than minimal step size, but got "
+                             f"{step_sizes[0]} > {step_sizes[1]}.")
+        checks.check_float_range(etas[0], 0.0, 1.0, checks.INC_NEITHER, "etaminus", self.cls_name)
+        checks.check_value_type("etaplus", etas[1], [float], self.cls_name)
+        if etas[1] <= 1.0:
+            raise ValueError(f"For Rprop, etaplus must be greater than 1.0, but got etaplus {etas[1]}.")
+        check_kinds(self.cls_name, float, min_step_sizes=step_sizes[0], max_step_sizes=step_sizes[1])
         self.etas, self.step_sizes = etas, step_sizes
         self.prev = self.parameters.clone(prefix="prev", init="zeros")
         self.step_size = self.parameters.clone(prefix="step_size", init="zeros")
