@@ -9,6 +9,10 @@ def pipeline_error(message):
                         f"{_RULE}\n- Dataset Pipeline Error Message: \n{_RULE}\n[ERROR] {message}\n")
 
 
+def syntax_error(message):
+    return RuntimeError(f"Syntax error. \n\n{_RULE}\n- Dataset Pipeline Error Message: \n{_RULE}\n[ERROR] {message}\n")
+
+
 def user_error(message):
     return RuntimeError("Exception thrown from user defined Python function in dataset. \n\n"
                         f"{_RULE}\n- Python Call Stack: \n{_RULE}\n{message}\n\n"

@@ -7,7 +7,7 @@ import os
 import struct
 import numpy as np
 from mindspore.dataset import config
-from mindspore.dataset.errors import pipeline_error
+from mindspore.dataset.errors import pipeline_error, syntax_error
 from mindspore.dataset.pipeline import Dataset, ShuffleDataset, SourceDataset
 from mindspore.dataset.source_rules import folder
 from mindspore.dataset.random import Engine32, seed, shuffled
@@ -312,9 +312,8 @@ class TFRecordDataset(FileRows):
         self.compression = compression_type
         bad = [path for path in self.files if not _starts_well(self._bytes(path))]
         if bad:
-            raise RuntimeError("Syntax error. \n\n" + str(pipeline_error(
-                "Invalid file. The following files either cannot be opened, or are not valid TFRecordDataset files:\n"
-                + "".join(f"    {path}\n" for path in bad))).split("\n", 2)[2])
+            raise syntax_error("Invalid file. The following files either cannot be opened, or are not valid TFRecordDataset files:\n"
+                               + "".join(f"    {path}\n" for path in bad))
         if num_shards is not None and not shard_equal_rows:  # whole files
             self.files, self.shards = self.files[shard_id::num_shards], None
         from mindspore.dataset.schema import Schema

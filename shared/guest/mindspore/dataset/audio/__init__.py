@@ -1,5 +1,7 @@
 """mindspore.dataset.audio: operations on arrays of samples (..., time) and of spectra (..., freq, time). Random ones draw from
 numpy.random."""
+from mindspore.dataset.audio.effects import (DetectPitchFrequency, Dither, Flanger, GriffinLim, InverseMelScale, Phaser, PitchShift,
+                                             Vad)
 from mindspore.dataset.audio.filters import (AllpassBiquad, BandBiquad, BandpassBiquad, BandrejectBiquad, BassBiquad, Biquad, Contrast,
                                              DCShift, DeemphBiquad, EqualizerBiquad, Fade, Filtfilt, Gain, HighpassBiquad, LFilter,
                                              LowpassBiquad, MuLawDecoding, MuLawEncoding, Overdrive, RiaaBiquad, TrebleBiquad, Vol)

@@ -408,29 +408,28 @@ class Resample:
         self.old, self.new, self.zeros, self.rolloff = int(orig_freq) // common, int(new_freq) // common, lowpass_filter_width, rolloff
         self.beta = (14.769656459379492 if beta is None else beta) if resample_method == ResampleMethod.KAISER_WINDOW else None
 
-    def _kernels(self):
-        base = min(self.old, self.new) * self.rolloff
-        reach = math.ceil(self.zeros * self.old / base)
-        t = (np.arange(-reach, reach + self.old) / self.old - (np.arange(self.new) / self.new)[:, None]) * base
-        t = np.clip(t, -self.zeros, self.zeros)
+    def _weights(self, apart, base):
+        """Of samples so far from where a new one falls."""
+        t = np.clip(apart / self.old * base, -self.zeros, self.zeros)
         if self.beta is None:
             window = np.cos(t * math.pi / self.zeros / 2) ** 2
         else:
             window = np.i0(self.beta * np.sqrt(1 - (t / self.zeros) ** 2)) / np.i0(self.beta)
         t = t * math.pi
-        return np.where(t == 0, 1.0, np.sin(t) / np.where(t == 0, 1.0, t)) * window * (base / self.old), reach
+        return np.where(t == 0, 1.0, np.sin(t) / np.where(t == 0, 1.0, t)) * window * (base / self.old)
 
     def __call__(self, audio):
         if self.old == self.new:
             return audio
         audio = signal(audio, "Resample")
-        kernels, reach = self._kernels()
-        length = audio.shape[-1]
-        wide = _padded(audio.astype(np.float64), reach, reach + self.old)
-        count = (wide.shape[-1] - kernels.shape[1]) // self.old + 1
-        frames = np.stack([wide[..., i * self.old:i * self.old + kernels.shape[1]] for i in range(count)], -2)
-        made = np.matmul(frames, kernels.T).reshape(audio.shape[:-1] + (-1,))
-        return made[..., :math.ceil(self.new * length / self.old)].astype(audio.dtype)
+        base = min(self.old, self.new) * self.rolloff
+        reach = math.ceil(self.zeros * self.old / base)
+        new = np.arange(math.ceil(self.new * audio.shape[-1] / self.old), dtype=np.int64) * self.old
+        first, rest = new // self.new, new % self.new / self.new
+        near = np.arange(-reach, reach + 2)
+        weights = self._weights(near - rest[:, None], base)
+        wide = _padded(audio.astype(np.float64), reach, reach + 2)
+        return (wide[..., first[:, None] + (near + reach)] * weights).sum(-1).astype(audio.dtype)
 
 
 class PhaseVocoder:
