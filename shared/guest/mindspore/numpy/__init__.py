@@ -433,7 +433,7 @@ def repeat(a, repeats, axis=None):
 def roll(a, shift, axis=None):
     a = asarray(a)
     if axis is None:
-        return ops.roll(a, _np.sum(shift).item() if isinstance(shift, (list, tuple)) else shift, None)
+        return ops.roll(a, sum(shift) if isinstance(shift, (list, tuple)) else shift, None)
     shifts, axes = [tuple(v) if isinstance(v, (list, tuple)) else (v,) for v in (shift, axis)]
     count = len(shifts) if len(axes) == 1 else len(axes)
     if len(shifts) not in (1, count):

@@ -1,9 +1,10 @@
-"""mindspore.scipy.linalg. Blocks, inverses, determinants and triangular systems are made of operators, so they have gradients; Cholesky and
-pivoted factors, eigenvectors and least squares are computed from values and are constants to a gradient."""
+"""mindspore.scipy.linalg. Blocks, inverses, determinants and triangular systems are made of operators, so they have gradients; eigenvectors and
+pivoted factors come with theirs (decompositions.py), least squares are a constant to a gradient."""
 import numpy as np
 import _refjit as _native
 from mindspore import ops
 from mindspore.common.tensor import Tensor
+from mindspore.scipy.decompositions import Pivoted, SymmetricEigen
 
 _REAL = (_native.int32, _native.int64, _native.float32, _native.float64)
 _REAL_NAMES = "[mindspore.int32, mindspore.int64, mindspore.float32, mindspore.float64]"
@@ -117,27 +118,11 @@ def solve_triangular(a, b, trans=0, lower=False, unit_diagonal=False, overwrite_
     return ops.stack([found[row] for row in range(size)], 0)
 
 
-def _pivoted(a):
-    """The factors in one matrix, and the row that each step took for its own."""
-    m = a.copy()
-    pivots = []
-    for step in range(min(m.shape)):
-        pivot = step + int(np.argmax(np.abs(m[step:, step])))
-        pivots.append(pivot)
-        if pivot != step:
-            m[[step, pivot]] = m[[pivot, step]]
-        if m[step, step] != 0:
-            m[step + 1:, step] = m[step + 1:, step] / m[step, step]
-            m[step + 1:, step + 1:] -= m[step + 1:, step:step + 1] * m[step:step + 1, step + 1:]
-    return m, pivots
-
-
 def lu_factor(a, overwrite_a=False, check_finite=True):
     """(both factors in one matrix, pivots)"""
     _need("lu_factor", check_finite, bool, "check_finite")
     _need("lu_factor", overwrite_a, bool, "overwrite_a")
-    factors, pivots = _pivoted(_matrix("lu_factor", a).asnumpy())
-    return Tensor(factors), Tensor(np.array(pivots, np.int32))
+    return Pivoted()(_matrix("lu_factor", a))
 
 
 def lu_pivots_to_permutation(pivots, permutation_size: int):
@@ -178,20 +163,20 @@ def lu(a, permute_l=False, overwrite_a=False, check_finite=True):
     _need("lu", overwrite_a, bool, "overwrite_a")
     _need("lu", check_finite, bool, "check_finite")
     _need("lu", permute_l, bool, "permute_l")
-    a = _matrix("lu", a, square=False).asnumpy()
+    a = _matrix("lu", a, square=False)
+    if a.ndim != 2:
+        raise ValueError(f"For 'lu', the dimension of 'a' should be 2, but got {a.ndim}.")
     rows, columns = a.shape
     if rows > columns:
         raise ValueError("last two dimensions of LU decomposition must be row less or equal to col.")
-    factors, pivots = _pivoted(a)
-    order = list(range(rows))
-    for step, pivot in enumerate(pivots):
-        order[step], order[pivot] = order[pivot], order[step]
+    factors, pivots = Pivoted()(a)
     permutation = np.zeros((rows, rows), np.int32)
-    permutation[order, list(range(rows))] = 1
-    lower = np.tril(factors, -1)[:, :rows] + np.eye(rows, dtype=a.dtype)
+    permutation[lu_pivots_to_permutation(pivots, rows).asnumpy(), list(range(rows))] = 1
+    permutation = Tensor(permutation)
+    lower = ops.tril(factors, -1)[:, :rows] + ops.eye(rows, rows, a.dtype)
     if permute_l:
-        return Tensor(permutation.astype(a.dtype) @ lower), Tensor(np.triu(factors))
-    return Tensor(permutation), Tensor(lower), Tensor(np.triu(factors))
+        return ops.matmul(permutation.astype(a.dtype), lower), ops.triu(factors)
+    return permutation, lower, ops.triu(factors)
 
 
 def eigh(a, b=None, lower=True, eigvals_only=False, overwrite_a=False, overwrite_b=False, turbo=True, eigvals=None, type=1,
@@ -205,8 +190,8 @@ def eigh(a, b=None, lower=True, eigvals_only=False, overwrite_a=False, overwrite
     for name, value in (("b", b), ("eigvals", eigvals)):
         if value is not None:
             raise ValueError(f"For 'eigh', currently only case {name}=None of 'eigh' is implemented.")
-    values, vectors = np.linalg.eigh(_matrix("eigh", a).asnumpy(), "L" if lower else "U")
-    return Tensor(values) if eigvals_only else (Tensor(values), Tensor(vectors))
+    values, vectors = SymmetricEigen(lower)(_matrix("eigh", a))
+    return values if eigvals_only else (values, vectors)
 
 
 def lstsq(A, B, rcond=None, driver=None):

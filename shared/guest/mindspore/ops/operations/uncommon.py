@@ -7,6 +7,7 @@ from mindspore import _checkparam as validator
 from mindspore import ops
 from mindspore.ops import operations as _operations
 from mindspore.ops.operator_base import Operator
+from mindspore.scipy.decompositions import SymmetricEigen
 
 
 def _like(array, x):
@@ -273,8 +274,9 @@ class Eigh(Operator):
         self.lower = validator.check_value_type("lower", lower, [bool], self.name)
 
     def __call__(self, A):
-        values, vectors = np.linalg.eigh(A.asnumpy(), "L" if self.lower else "U")
-        return (_like(values, A), _like(vectors, A)) if self.compute_eigenvectors else _like(values, A)
+        values, vectors = SymmetricEigen(self.lower)(A)
+        values = values.astype(A.dtype)
+        return (values, vectors.astype(A.dtype)) if self.compute_eigenvectors else values
 
 
 # ---- steps of optimizers on some rows
