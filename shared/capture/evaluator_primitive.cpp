@@ -38,16 +38,17 @@ SymbolRef Evaluator::default_of(const ops::Arg& arg) {
 namespace {
 
 /// Constants that an argument of this kind never takes: what runs eagerly says it in MindSpore's words.
-bool is_refused(const ops::OpDef& op, size_t index, Value v) {
+bool is_refused(vm::Vm& vm, const ops::OpDef& op, size_t index, Value v) {
   const ops::ArgKind kind = op.args[index].kind;
   if (kind == ops::ArgKind::String || kind == ops::ArgKind::Any || kind == ops::ArgKind::Type) return false;
   const bool takes_ints = kind == ops::ArgKind::Int || kind == ops::ArgKind::IntTuple;
   if (vm::is_str(v) || (takes_ints && vm::is_float(v))) return true;
-  return (takes_ints || kind == ops::ArgKind::Bool) && !vm::tensors::takes_argument(op, index, v);
+  return (takes_ints || kind == ops::ArgKind::Bool || kind == ops::ArgKind::Float) &&
+         !vm::tensors::takes_argument(vm, op, index, v);
 }
 
 /// A symbol that is no operand of this kind, whatever its value.
-bool is_misfit(const ops::OpDef& op, size_t index, const Symbol& s) {
+bool is_misfit(vm::Vm& vm, const ops::OpDef& op, size_t index, const Symbol& s) {
   const ops::Arg& arg = op.args[index];
   const auto is_tensor = [](const Symbol& item) {
     return item.is_node() ? !item.is_number : item.is_constant() && vm::tensors::is_tensor(item.value);
@@ -67,7 +68,7 @@ bool is_misfit(const ops::OpDef& op, size_t index, const Symbol& s) {
                return item->is_constant() && (vm::is_float(item->value) || vm::is_str(item->value));
              });
     default:
-      return s.is_constant() && is_refused(op, index, s.value);
+      return s.is_constant() && is_refused(vm, op, index, s.value);
   }
 }
 
@@ -95,16 +96,16 @@ std::optional<Error> refused_argument(vm::Vm& vm, const vm::tensors::PrimitiveOb
 }
 
 /// An operand that no value of the others makes right.
-bool never_fits(const ops::OpDef& op, size_t index, const Symbol& s) {
-  return (s.is_constant() && is_refused(op, index, s.value)) ||
-         (op.args[index].kind == ops::ArgKind::IntTuple && is_misfit(op, index, s));
+bool never_fits(vm::Vm& vm, const ops::OpDef& op, size_t index, const Symbol& s) {
+  return (s.is_constant() && is_refused(vm, op, index, s.value)) ||
+         (op.args[index].kind == ops::ArgKind::IntTuple && is_misfit(vm, op, index, s));
 }
 
 /// Place of the first operand that is wrong; their number: none is.
-size_t first_wrong(const ops::OpDef& op, std::span<const SymbolRef> operands,
-                   bool (*is_wrong)(const ops::OpDef&, size_t, const Symbol&)) {
+size_t first_wrong(vm::Vm& vm, const ops::OpDef& op, std::span<const SymbolRef> operands,
+                   bool (*is_wrong)(vm::Vm&, const ops::OpDef&, size_t, const Symbol&)) {
   size_t i = 0;
-  while (i < operands.size() && !is_wrong(op, i, *operands[i])) ++i;
+  while (i < operands.size() && !is_wrong(vm, op, i, *operands[i])) ++i;
   return i;
 }
 
@@ -145,7 +146,7 @@ Outcome<SymbolRef> Evaluator::call_primitive(const SymbolRef& primitive, std::ve
   const std::string name(op.name);
   REFJIT_CAPTURE(bound, bind_operands(*object, std::move(args), std::move(keywords)));
   const bool is_frozen = depth_ == GraphCapture::Depth::Frozen;
-  if (const size_t i = first_wrong(op, bound, never_fits); i < bound.size()) {
+  if (const size_t i = first_wrong(vm_, op, bound, never_fits); i < bound.size()) {
     if (is_frozen)
       if (auto refused = refused_argument(vm_, *object, i, *bound[i])) return compile_time(std::move(*refused));
     return wrong_arguments("For '" + name + "', the argument '" + std::string(op.args[i].name) +
@@ -155,7 +156,7 @@ Outcome<SymbolRef> Evaluator::call_primitive(const SymbolRef& primitive, std::ve
   if (op.effect != ir::Effect::None) return Break{BreakId::Effect, name, {}, {}};
   auto emitted = graph_.emit(op, bound);
   if (!emitted && is_frozen && emitted.why().error && emitted.why().error->type == "TypeError")
-    if (const size_t i = first_wrong(op, bound, is_misfit); i < bound.size())
+    if (const size_t i = first_wrong(vm_, op, bound, is_misfit); i < bound.size())
       if (auto refused = refused_argument(vm_, *object, i, *bound[i])) return compile_time(std::move(*refused));
   if (!emitted || object->caller != vm::tensors::Caller::User) return emitted;
   auto refused = refused_on_cpu(op, *emitted);

@@ -290,6 +290,8 @@ Result<AbstractRef> infer_split(const OpDef& op, std::span<const AbstractRef> ar
   const auto axis = int_argument(arguments, 1), parts = int_argument(arguments, 2);
   if (!parts || *parts <= 0) return value_error(for_op(op, "'output_num' must be a positive number."));
   if (a->shape.rank_known && axis) {
+    if (a->shape.dims.empty())
+      return value_error("For primitive[Split], the rank must be greater than or equal to 1, but got 0.");
     auto at = view_axis(*axis, static_cast<int64_t>(a->shape.dims.size()));
     if (!at) return at.error();
     Dim& d = a->shape.dims[static_cast<size_t>(*at)];

@@ -175,6 +175,7 @@ bool refuse(Vm& vm, const ops::OpDef& op, const Value* values) {
 /// Whether MindSpore's parser takes v for an operand of whole numbers: neither bools nor, for some, a single number or
 /// a list.
 bool may_be_numbers(std::string_view name, Value v) {
+  if (name == "ReverseV2" && !is_tuple(v) && !is_list(v)) return false;
   if (is_tensor(v)) return is_int(as_tensor(v)->tensor.dtype) && as_tensor(v)->tensor.rank() <= 1;
   if (is_str(v) || is_float(v) || v.is_bool()) return false;
   const bool wants_tuple = name == "Transpose" || name == "Tile";
@@ -188,7 +189,7 @@ bool may_be_numbers(std::string_view name, Value v) {
 
 bool check_kinds(Vm& vm, const ops::OpDef& op, Value* values) {
   for (size_t i = 0; i < op.args.size(); ++i)
-    if (values[i] && !takes_argument(op, i, values[i])) return refuse(vm, op, values);
+    if (values[i] && !takes_argument(vm, op, i, values[i])) return refuse(vm, op, values);
   return true;
 }
 
@@ -282,7 +283,7 @@ const NativeDef kMethods[] = {
 
 }  // namespace
 
-bool takes_argument(const ops::OpDef& op, size_t index, Value v) {
+bool takes_argument(Vm& vm, const ops::OpDef& op, size_t index, Value v) {
   const ops::Arg& arg = op.args[index];
   if (v.is_none() && !arg.default_text.empty()) return true;
   switch (arg.kind) {
@@ -297,8 +298,10 @@ bool takes_argument(const ops::OpDef& op, size_t index, Value v) {
       return v.is_bool();
     case ops::ArgKind::IntTuple:
       return may_be_numbers(op.name, v);
-    case ops::ArgKind::Float:
-      return !is_str(v) && !is_tuple(v) && !is_list(v);
+    case ops::ArgKind::Float: {
+      DType dtype;
+      return !is_str(v) && !is_tuple(v) && !is_list(v) && !dtype_of_value(vm, v, dtype);
+    }
     default:
       return true;
   }

@@ -23,7 +23,7 @@ inline PrimitiveObject* as_primitive(Value v) { return static_cast<PrimitiveObje
 /// nothing (`ops.Add`). Null: `v` is no such class.
 Value primitive_constructor(Vm& vm, Value v);
 /// Whether MindSpore's parser takes v for the operator's argument `index`, if it has any look at such arguments.
-bool takes_argument(const ops::OpDef& op, size_t index, Value v);
+bool takes_argument(Vm& vm, const ops::OpDef& op, size_t index, Value v);
 
 /// Places call arguments in signature order around the bound ones: `out` receives op->args.size() borrowed Values, null
 /// where the default holds. False: TypeError is set.

@@ -111,7 +111,7 @@ def matrix_exp(input):
     # Read on the host: under vmap, where examples differ in it, this is run once an example.
     norm = float(ops.amax(ops.sum(ops.abs(input), -2)).astype(_float32).asnumpy()) if input.size else 0.0
     steps = 0
-    while norm > 0.25:
+    while 0.25 < norm < float("inf"):
         norm /= 2
         steps += 1
     x = input / float(2 ** steps)
