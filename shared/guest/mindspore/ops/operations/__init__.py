@@ -171,6 +171,9 @@ _COMPOSED = {
     "custom": "Custom Morph",
     "custom_kernel": "kernel ms_kernel",
     "reinforcement": "BufferAppend BufferGetItem BufferSample BatchAssign",
+    "replay_buffers": "PriorityReplayBufferCreate PriorityReplayBufferPush PriorityReplayBufferSample PriorityReplayBufferUpdate "
+                      "PriorityReplayBufferDestroy ReservoirReplayBufferCreate ReservoirReplayBufferPush ReservoirReplayBufferSample "
+                      "ReservoirReplayBufferDestroy",
     "draws": "Gamma RandomGamma Poisson RandomPoisson StandardLaplace MultinomialWithReplacement Randperm "
              "ParameterizedTruncatedNormal",
     "singles": "Inv EqualCount FloatStatus HistogramFixedWidth CountNonZero InplaceIndexAdd InplaceUpdateV2 ScalarCast ParallelConcat "
