@@ -6,12 +6,15 @@ import _refjit_grad as _tape
 from mindspore.ops.gradient_hooks import attach as attach_hooks
 from mindspore.ops.recorded_calls import take, tensor_of
 from mindspore import context
+from mindspore._public_names import Names as _Names
 from _refjit import Tensor, primitive, tensor as _new_tensor, view as _view
 
 _ALL = "all"
 _NOTHING = "nothing"
 _FOUND = "found"  # as weights: the trainable Parameters that the function reads
 _zeros_like = primitive("ZerosLike")
+
+__all__ = _Names(__name__)
 
 
 def _tensors_in(value, found):

@@ -1,6 +1,8 @@
 """mindspore.parallel: this process is the only one, on one device. Settings are kept; what cuts tensors over devices says so."""
+from mindspore._public_names import Names as _Names
 from mindspore.parallel.shard import Layout, reshard, shard
 
+__all__ = _Names(__name__)
 OVER_DEVICES = frozenset((
     "AutoParallel", "parameter_broadcast", "sync_pipeline_shared_parameters", "merge_pipeline_strategys", "merge_sliced_parameter",
     "build_searched_strategy", "restore_group_info_list", "rank_list_for_transform", "transform_checkpoints",

@@ -4,7 +4,10 @@ import math
 from abc import ABCMeta, abstractmethod
 import numpy as np
 from mindspore import _checkparam as checks
+from mindspore._public_names import Names as _Names
 from mindspore.common.tensor import Tensor
+
+__all__ = _Names(__name__)
 
 
 class Metric(metaclass=ABCMeta):

@@ -1,6 +1,8 @@
 """mindspore.mint.nn.functional: functions of networks under the names and arguments of mint."""
 from mindspore import ops as _ops
+from mindspore._public_names import Names as _Names
 
+__all__ = _Names(__name__)
 _SAME = frozenset((
     "adaptive_avg_pool2d adaptive_avg_pool3d adaptive_max_pool2d "
     "cross_entropy dropout2d fold gelu grid_sample group_norm l1_loss "
