@@ -32,6 +32,11 @@ def _surface_distances(edges, others, metric):
 class _Surfaces(Metric):
     """The edges of a label's area in a prediction and in the truth."""
 
+    # What MindSpore says differs by metric.
+    _COUNT = "3 inputs (predicted value, true value, label index), but got {}."
+    _LABEL = (ValueError, "but got {}.")
+    _WANTS_UPDATE = True
+
     def __init__(self, distance_metric):
         super().__init__()
         metric = validator.check_value_type("distance_metric", distance_metric, [str])
@@ -44,11 +49,12 @@ class _Surfaces(Metric):
     def _masks(self, inputs):
         name = type(self).__name__
         if len(inputs) != 3:
-            raise ValueError(f"For '{name}.update', it needs 3 inputs (predicted value, true value, label index), but got {len(inputs)}.")
+            raise ValueError(f"For '{name}.update', it needs {self._COUNT.format(len(inputs))}")
         predicted, true = self._convert_data(inputs[0]), self._convert_data(inputs[1])
         label = inputs[2]
         if not isinstance(label, (int, float)):
-            raise ValueError(f"For '{name}.update', the label index (input[2]) must be int or float, but got {type(label)}.")
+            kind, words = self._LABEL
+            raise kind(f"For '{name}.update', the label index (input[2]) must be int or float, {words.format(type(label))}")
         if label not in predicted and label not in true:
             raise ValueError(f"For '{name}.update', the label index (input[2]) must be in predicted value (input[0]) or true value "
                              f"(input[1]), but {label} is not.")
@@ -67,7 +73,9 @@ class _Surfaces(Metric):
     def _both_ways(self, measure, both):
         """The measure of the way there, and (both) back; infinity where a surface is missing."""
         if not self._is_update:
-            raise RuntimeError("Please call the 'update' method before calling 'eval' method.")
+            if self._WANTS_UPDATE:
+                raise RuntimeError("Please call the 'update' method before calling 'eval' method.")
+            return [np.inf] * (2 if both else 1)
         found = []
         for edges, others in ((self._predicted, self._true), (self._true, self._predicted))[:2 if both else 1]:
             distances = _surface_distances(edges, others, self.distance_metric)
@@ -108,6 +116,9 @@ class HausdorffDistance(_Surfaces):
 class MeanSurfaceDistance(_Surfaces):
     """The mean way from the predicted surface to the true one; symmetric: and back."""
 
+    _COUNT = "3 inputs (predicted value, true value, label index), but got {}"
+    _WANTS_UPDATE = False
+
     def __init__(self, symmetric=False, distance_metric="euclidean"):
         super().__init__(distance_metric)
         self.symmetric = validator.check_value_type("symmetric", symmetric, [bool])
@@ -119,6 +130,10 @@ class MeanSurfaceDistance(_Surfaces):
 
 class RootMeanSquareDistance(_Surfaces):
     """As MeanSurfaceDistance, of squares; the root is taken where it is symmetric."""
+
+    _COUNT = "3 inputs(predicted value, true value, label index), but got {}."
+    _LABEL = (TypeError, "but got label index type: {}.")
+    _WANTS_UPDATE = False
 
     def __init__(self, symmetric=False, distance_metric="euclidean"):
         super().__init__(distance_metric)

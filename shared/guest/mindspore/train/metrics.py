@@ -1,6 +1,7 @@
 """Metrics of predictions: update() with every batch, eval() for the number, clear() to begin again."""
 import functools
 import math
+import sys
 from abc import ABCMeta, abstractmethod
 import numpy as np
 from mindspore import _checkparam as checks
@@ -23,8 +24,8 @@ class Metric(metaclass=ABCMeta):
 
     def set_indexes(self, indexes):
         if not isinstance(indexes, list) or not all(isinstance(i, int) for i in indexes):
-            raise ValueError("For 'set_indexes', the argument 'indexes' should be a list and all its elements should be int, but got "
-                             f"{type(indexes)}.")
+            raise ValueError("For 'set_indexes', the argument 'indexes' must be a list and all its elements must be int, please check "
+                             "whether it is correct.")
         self._indexes = indexes
         return self
 
@@ -35,19 +36,41 @@ class Metric(metaclass=ABCMeta):
             return np.array(data)
         if isinstance(data, np.ndarray):
             return data
-        raise TypeError(f"For 'Metric' and its derived classes, the input data type should be tensor, list or numpy.ndarray, but got {type(data)}.")
+        raise TypeError(f"For 'Metric' and its derived classes, the input data type must be tensor, list or numpy.ndarray, but got {type(data)}.")
 
-    def _arrays(self, inputs, count=2, what="predicted value, true value"):
-        name = type(self).__name__
-        if len(inputs) != count:
-            raise ValueError(f"For '{name}.update', it needs {count} inputs ({what}), but got {len(inputs)}")
+    def _said(self):
+        """The name by which the errors of update() speak of this metric."""
+        return type(self).__name__
+
+    def _arrays(self, inputs, what="predicted value, true value", got="{}."):
+        if len(inputs) != 2:
+            raise ValueError(f"For '{self._said()}.update', it needs 2 inputs ({what}), but got {got.format(len(inputs))}")
         return [self._convert_data(item) for item in inputs]
 
-    def _counted(self, count):
+    def _counted(self, count, name=None, inputs="inputs(predicted value, true value)"):
         if count == 0:
-            name = type(self).__name__
-            raise RuntimeError(f"The '{name}' can not be calculated, because the number of samples is 0, please check whether your "
-                               "inputs(predicted value, true value) are empty, or has called update method before calling eval method.")
+            raise RuntimeError(f"The '{name or self._said()}' can not be calculated, because the number of samples is 0, please check "
+                               f"whether your {inputs} are empty, or has called update method before calling eval method.")
+
+    def _updated(self, count):
+        if count == 0:
+            raise RuntimeError(f"The '{self._said()}' can not be calculated, because the number of samples is 0, please check whether has "
+                               "called update method before calling eval method.")
+
+    def _labels(self, predicted, true):
+        """Rows of one 1 each are the labels that they stand for."""
+        if predicted.ndim != true.ndim or true.ndim < 2 or not np.equal(true ** 2, true).all():
+            return true
+        return true.argmax(axis=1) if np.equal(true.sum(axis=1), 1).all() else true
+
+    def _of_classes(self, predicted, end="."):
+        """How many classes update() hears of, the first time and ever after."""
+        count = predicted.shape[1]
+        if self._classes not in (0, count):
+            raise ValueError(f"For '{self._said()}.update', class number not match, last input predicted data contain {self._classes} classes, "
+                             f"but current predicted data contain {count} classes, please check your predicted value(inputs[0]){end}")
+        self._classes = count
+        return count
 
     @abstractmethod
     def clear(self):
@@ -78,32 +101,50 @@ def rearrange_inputs(func):
     return wrapper
 
 
+_EVAL_TYPES = {"classification", "multilabel"}
+
+
 class _Evaluated(Metric):
     """Classification (labels or one-hot rows against scores) or multilabel (zeros and ones against zeros and ones)."""
 
     def __init__(self, eval_type="classification"):
         super().__init__()
-        if eval_type not in ("classification", "multilabel"):
-            raise TypeError(f"The argument 'eval_type' must be in {{'classification', 'multilabel'}}, but got {eval_type}")
+        if eval_type not in _EVAL_TYPES:
+            raise TypeError(f"The argument 'eval_type' must be in {_EVAL_TYPES}, but got {eval_type}")
         self._type = eval_type
         self.clear()
 
-    def _pairs(self, inputs):
-        """Both as arrays of labels, or of zeros and ones (multilabel: classes along the first axis)."""
-        predicted, true = self._arrays(inputs)
+    def _check_shape(self, predicted, true):
         if self._type == "classification":
-            if true.ndim == predicted.ndim and predicted.shape == true.shape:
-                true = true.argmax(axis=1)
             if predicted.ndim != true.ndim + 1:
                 raise ValueError("In classification case, the dimension of y_pred (predicted value) should equal to the dimension of y (true value) "
                                  f"add 1, but got y_pred dimension: {predicted.ndim} and y dimension: {true.ndim}.")
-            return predicted.argmax(axis=1), true, predicted.shape[1]
-        if predicted.shape != true.shape:
-            raise ValueError(f"For '{type(self).__name__}.update', if you want to calculate multilabel metrics, predicted and true values "
-                             f"must have the same shape, but got {predicted.shape} and {true.shape}.")
-        classes = predicted.shape[1] if predicted.ndim > 1 else 1
-        rows = [np.swapaxes(array, 1, -1).reshape(-1, classes) if array.ndim > 1 else array.reshape(-1, 1) for array in (predicted, true)]
-        return rows[0], rows[1], classes
+            if true.shape != predicted.shape[:1] + predicted.shape[2:]:
+                raise ValueError("In classification case, y_pred (predicted value) shape and y (true value) shape can not match, y shape should "
+                                 "be equal to y_pred shape that the value at index 1 is deleted. Such as y_pred shape (1, 2, 3), then y shape "
+                                 f"should be (1, 3). But got y_pred shape {predicted.shape} and y shape {true.shape}")
+            return
+        for what, short, given in (("dimension", "dimension", (predicted.ndim, true.ndim)), ("shape", "shape", (predicted.shape, true.shape))):
+            if given[0] != given[1]:
+                raise ValueError(f"In {self._type} case, the {what} of y_pred (predicted value) should equal to the {what} of y (true value), "
+                                 f"but got y_pred {short}: {given[0]} and y {short}: {given[1]}.")
+
+    def _check_value(self, predicted, true):
+        if self._type != "classification" and not all(np.equal(array ** 2, array).all() for array in (predicted, true)):
+            raise ValueError("In multilabel case, all elements in y_pred (predicted value) and y (true value) should be 0 or 1.Please check "
+                             "whether your inputs y_pred and y are correct.")
+
+    def _pairs(self, inputs, got="{}.", end="."):
+        """Both as arrays of labels, or of zeros and ones (multilabel: classes along the last axis)."""
+        predicted, true = self._arrays(inputs, got=got)
+        if self._type == "classification":
+            true = self._labels(predicted, true)
+        self._check_shape(predicted, true)
+        self._check_value(predicted, true)
+        classes = self._of_classes(predicted, end)
+        if self._type == "classification":
+            return predicted.argmax(axis=1), true, classes
+        return [np.swapaxes(array, 1, -1).reshape(-1, classes) for array in (predicted, true)] + [classes]
 
 
 class _Mean(Metric):
@@ -114,7 +155,7 @@ class _Mean(Metric):
         self.clear()
 
     def clear(self):
-        self._sum, self._total = 0.0, 0
+        self._sum, self._total, self._classes = 0.0, 0, 0
 
     def eval(self):
         self._counted(self._total)
@@ -129,7 +170,7 @@ class Accuracy(_Mean, _Evaluated):
 
     @rearrange_inputs
     def update(self, *inputs):
-        predicted, true, _ = self._pairs(inputs)
+        predicted, true, _ = self._pairs(inputs, "{}")
         right = np.equal(predicted, true)
         right = right if self._type == "classification" else np.all(right, axis=1)
         self._sum += int(right.sum())
@@ -139,46 +180,60 @@ class Accuracy(_Mean, _Evaluated):
 class _PerClass(_Evaluated):
     """Counts of right, predicted and true members of each class; multilabel: of each row, one after another."""
 
+    _END = "."
+    _MISMATCH = ("predicted value (input[0]) should have the same classes number as true value (input[1]), but got predicted value classes "
+                 "{}, true value classes {}.")
+    _INPUTS = "inputs (predicted value, true value)"
+
     def clear(self):
         empty = self._type == "multilabel"
         self._right, self._predicted, self._true = [np.empty(0) if empty else 0 for _ in range(3)]
+        self._classes = 0
 
     @rearrange_inputs
     def update(self, *inputs):
-        predicted, true, classes = self._pairs(inputs)
+        predicted, true, classes = self._pairs(inputs, end=self._END)
         if self._type == "multilabel":
             self._right, self._predicted, self._true = [
                 np.concatenate([known, new.sum(axis=1)]) for known, new in
                 ((self._right, predicted * true), (self._predicted, predicted), (self._true, true))]
             return
-        predicted, true = np.eye(classes)[predicted.reshape(-1)], np.eye(classes)[true.reshape(-1).astype(np.int64)]
+        if true.max() + 1 > classes:
+            raise ValueError(f"For '{self._said()}.update', {self._MISMATCH.format(classes, true.max() + 1)}")
+        predicted, true = [np.eye(classes)[array.reshape(-1)] for array in (predicted, true)]
         self._right = self._right + (predicted * true).sum(axis=0)
         self._predicted = self._predicted + predicted.sum(axis=0)
         self._true = self._true + true.sum(axis=0)
 
-    def _share(self, whole, average):
-        self._counted(np.size(self._right) if np.ndim(self._right) else 0)
-        shares = self._right / (whole + np.finfo(np.float64).eps)
-        shares = np.round(shares, 15)
-        return float(np.mean(shares)) if average else shares
+    def _share(self, right, whole, average):
+        self._counted(self._classes, inputs=self._INPUTS)
+        checks.check_value_type("average", average, [bool], type(self).__name__)
+        shares = right / (whole + sys.float_info.min)
+        return shares.mean() if average else shares
 
 
 class Precision(_PerClass):
     """Of those predicted, how many are right: an array of the classes, or its mean."""
 
+    _END = ""
+
     def eval(self, average=False):
-        return self._share(self._predicted, average)
+        return self._share(self._right, self._predicted, average)
 
 
 class Recall(_PerClass):
     """Of those that are, how many were found."""
 
     def eval(self, average=False):
-        return self._share(self._true, average)
+        return self._share(self._right, self._true, average)
 
 
 class Fbeta(_PerClass):
     """The weighted harmonic mean of precision and recall."""
+
+    _MISMATCH = ("predicted value(inputs[0]) and true value(inputs[1]) should contain same classes, but got predicted value contains {} "
+                 "classes and true value contains {} classes.")
+    _INPUTS = "inputs(predicted value, true value)"
 
     def __init__(self, beta):
         if not beta > 0:
@@ -186,12 +241,16 @@ class Fbeta(_PerClass):
         super().__init__()
         self.beta = beta
 
+    def _said(self):
+        return "Fbeta"
+
+    def _check_shape(self, predicted, true):
+        """Any are taken."""
+
     def eval(self, average=False):
-        self._counted(np.size(self._right) if np.ndim(self._right) else 0)
-        square = self.beta**2
-        whole = square * self._true + self._predicted
-        values = (1 + square) * self._right / np.where(whole == 0, 1, whole)
-        return float(np.mean(values)) if average else values
+        checks.check_value_type("average", average, [bool], type(self).__name__)
+        square = self.beta ** 2
+        return self._share((1.0 + square) * self._right, square * self._true + self._predicted, average)
 
 
 class F1(Fbeta):
@@ -213,14 +272,21 @@ class TopKCategoricalAccuracy(_Mean):
             raise ValueError(f"For 'TopKCategoricalAccuracy', the argument 'k' must be at least 1, but got 'k' value: {k}.")
         self.k = k
 
+    def _said(self):
+        return "TopKCategoricalAccuracy"
+
     @rearrange_inputs
     def update(self, *inputs):
-        predicted, true = self._arrays(inputs)
-        if predicted.shape == true.shape:
-            true = true.argmax(axis=1)
-        best = predicted.argsort(axis=1)[:, ::-1][:, :self.k]
-        self._sum += int((best == true.reshape(-1, 1)).sum())
-        self._total += true.size
+        predicted, true = self._arrays(inputs, got="'inputs' size: {}.")
+        true = self._labels(predicted, true)
+        best = np.argsort(-predicted, axis=1)[:, :self.k]
+        wanted = np.repeat(true.reshape(-1, 1), self.k, axis=1)
+        self._sum += int(np.equal(best, wanted).sum())
+        self._total += len(wanted)
+
+    def eval(self):
+        self._counted(self._total, inputs="inputs (predicted value, true value)")
+        return self._sum / self._total
 
 
 class Top1CategoricalAccuracy(TopKCategoricalAccuracy):
@@ -248,30 +314,39 @@ class MAE(_Error):
 
     _distance = staticmethod(np.abs)
 
+    def __init__(self):
+        super().__init__()
+
 
 class MSE(_Error):
     """Mean squared error (summed over a sample's elements)."""
 
     _distance = staticmethod(np.square)
 
+    def __init__(self):
+        super().__init__()
+
 
 class Loss(_Mean):
     """The mean of the batches' losses."""
 
+    def __init__(self):
+        super().__init__()
+
     @rearrange_inputs
     def update(self, *inputs):
-        loss, = self._arrays(inputs, 1, "loss")
+        if len(inputs) != 1:
+            raise ValueError(f"For 'Loss.update', it needs 1 input (loss), but got {len(inputs)}")
+        loss = self._convert_data(inputs[0])
         if loss.ndim == 0:
             loss = loss.reshape(1)
         if loss.ndim != 1:
-            raise ValueError(f"For 'Loss.update', the dimension of your input (loss) must be 1 or 0, but got {loss.ndim}.")
-        self._sum += loss[0]
+            raise ValueError(f"For 'Loss.update', the dimension of your input (loss) must be 1, but got {loss.ndim}.")
+        self._sum += loss.mean(-1)
         self._total += 1
 
     def eval(self):
-        if self._total == 0:
-            raise RuntimeError("The 'Loss' can not be calculated, because the number of samples is 0, please check whether has called "
-                               "update method before calling eval method.")
+        self._updated(self._total)
         return self._sum / self._total
 
 
@@ -294,16 +369,21 @@ class ConfusionMatrix(Metric):
     @rearrange_inputs
     def update(self, *inputs):
         predicted, true = self._arrays(inputs)
+        if predicted.ndim not in (true.ndim, true.ndim + 1):
+            raise ValueError("For 'ConfusionMatrix.update', predicted value (input[0]) and true value (input[1]) should have same dimensions, "
+                             "or the dimension of predicted value equals the dimension of true value add 1, but got predicted value ndim: "
+                             f"{predicted.ndim}, true value ndim: {true.ndim}.")
         if predicted.ndim == true.ndim + 1:
             predicted = predicted.argmax(axis=1)
         elif predicted.dtype.kind == "f":
             predicted = predicted >= self.threshold
-        places = true.reshape(-1).astype(np.int64) * self.num_classes + predicted.reshape(-1).astype(np.int64)
-        self._matrix = self._matrix + np.bincount(places, minlength=self.num_classes**2).reshape(self.num_classes, -1)
+        places = (true.reshape(-1) * self.num_classes + predicted.reshape(-1)).astype(np.int64)
+        self._matrix = self._matrix + np.bincount(places, minlength=self.num_classes**2).reshape(self.num_classes, self.num_classes)
         self._total += true.size
 
     def eval(self):
-        self._counted(self._total)
+        if self._total == 0:
+            raise RuntimeError("Please call the 'update' method before calling 'eval' method.")
         m = self._matrix.astype(np.float64)
         if self.normalize == "target":
             m = m / m.sum(axis=1, keepdims=True)
@@ -326,11 +406,15 @@ class Dice(_Mean):
         predicted, true = self._arrays(inputs)
         if predicted.shape != true.shape:
             raise ValueError(f"For 'Dice.update', predicted value (input[0]) and true value (input[1]) should have same shape, but got "
-                             f"{predicted.shape} and {true.shape}.")
+                             f"predicted value shape: {predicted.shape}, true value shape: {true.shape}.")
         overlap = np.dot(predicted.flatten(), true.flatten())
         squares = np.dot(predicted.flatten(), predicted.flatten()) + np.dot(true.flatten(), true.flatten())
         self._sum += 2 * float(overlap) / float(squares + self.smooth)
         self._total += true.shape[0]
+
+    def eval(self):
+        self._counted(self._total, "Dice coefficient")
+        return self._sum / self._total
 
 
 class CosineSimilarity(Metric):
@@ -377,16 +461,19 @@ class Perplexity(Metric):
 
     @rearrange_inputs
     def update(self, *inputs):
-        predicted, true = self._arrays(inputs)
+        predicted, true = self._arrays(inputs, "predicted value, label")
+        if true.size != predicted.size / predicted.shape[-1]:
+            raise RuntimeError("For 'Perplexity.update', predicted value (input[0]) and label (input[1]) should have the same shape, but got "
+                               f"predicted value shape {predicted.shape}, label shape {true.shape}.")
         labels = true.reshape(-1).astype(np.int64)
-        chosen = predicted.reshape(len(labels), -1)[np.arange(len(labels)), labels]
+        chosen = predicted[np.arange(len(labels)), labels]
         if self.ignore_label is not None:
             chosen = np.where(labels == self.ignore_label, 1, chosen)
         self._sum += float(-np.sum(np.log(np.maximum(1e-10, chosen))))
         self._total += int((labels != self.ignore_label).sum()) if self.ignore_label is not None else len(labels)
 
     def eval(self):
-        self._counted(self._total)
+        self._updated(self._total)
         return math.exp(self._sum / self._total)
 
 

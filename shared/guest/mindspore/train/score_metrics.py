@@ -58,7 +58,7 @@ class ROC(Metric):
 
     @rearrange_inputs
     def update(self, *inputs):
-        predicted, true = self._arrays(inputs)
+        predicted, true = self._arrays(inputs, got="{}")
         self._rows = _rows_of_curve(predicted, true, self.class_num, self.pos_label)
         self.class_num, self.pos_label = self._rows[2:]
 
@@ -228,6 +228,8 @@ class ConfusionMatrixMetric(Metric):
         if predicted.ndim < 2:
             raise ValueError("For 'ConfusionMatrix.update', the predicted value (input[0]) must have at least 2 dimensions, but got "
                              f"{predicted.ndim}.")
+        if predicted.shape != true.shape:
+            raise ValueError(f"The 'y_shape' should be = y_pred_shape: {predicted.shape}, but got {true.shape}.")
         first = 1 if not self.skip_channel and true.shape[1] > 1 else 0
         rows = [array[:, first:].astype(float).reshape(len(array), array.shape[1] - first, -1) for array in (predicted, true)]
         positives, both = rows[1].sum(axis=2), rows[0] + rows[1]
