@@ -139,10 +139,15 @@ def _gain(nonlinearity, slope):
     if nonlinearity == "relu":
         return math.sqrt(2.0)
     if nonlinearity == "leaky_relu":
+        slope = 0.01 if slope is None else slope
+        if isinstance(slope, bool) or not isinstance(slope, (int, float)):
+            raise ValueError(f"For 'HeUniform', 'negative_slope' {slope} is not a valid number.When 'nonlinearity' has been set to "
+                             f"'leaky_relu', 'negative_slope' should be int or float type, but got {type(slope)}.")
         return math.sqrt(2.0 / (1 + slope ** 2))
-    if nonlinearity in ("linear", "sigmoid", "conv1d", "conv2d", "conv3d"):
+    if nonlinearity in ("linear", "sigmoid", "conv1d", "conv2d", "conv3d", "conv_transpose1d", "conv_transpose2d", "conv_transpose3d"):
         return 1.0
-    raise ValueError(f"For 'HeUniform', the argument 'nonlinearity' {nonlinearity} is not supported.")
+    raise ValueError("For 'HeUniform', the argument 'nonlinearity' should be one of ['sigmoid', 'tanh', 'relu' or 'leaky_relu'], but got "
+                     f"{nonlinearity}.")
 
 
 def _calculate_fan_in_and_fan_out(arr):
@@ -187,7 +192,7 @@ class _He(Initializer):
 
     def _std(self, shape):
         if self.mode not in ("fan_in", "fan_out"):
-            raise ValueError(f"'mode' {self.mode} not supported, please use one of ['fan_in', 'fan_out'].")
+            raise ValueError(f"'mode' {self.mode} not supported, please use one of ['fan_in', 'fan_out']")
         fan = _fans(shape)[0 if self.mode == "fan_in" else 1]
         return _gain(self.nonlinearity, self.negative_slope) / math.sqrt(fan)
 
@@ -303,7 +308,7 @@ class Dirac(Initializer):
 
     def _fill(self, shape):
         if len(shape) not in (3, 4, 5):
-            raise ValueError(f"For Dirac initializer, only support 3, 4, 5 dimension, but got {len(shape)}.")
+            raise ValueError(f"For Dirac initializer, only support to initialize tensor with dimension of 3, 4 or 5, but got {len(shape)}.")
         if shape[0] % self.groups:
             raise ValueError("For Dirac initializer, the first dimension of"
                              f"the initialized tensor must be divisible by groups, but got first dimension{shape[0]}, groups{self.groups}.")

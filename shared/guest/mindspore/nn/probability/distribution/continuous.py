@@ -360,7 +360,7 @@ class Beta(Distribution):
 
     def __init__(self, concentration1=None, concentration0=None, seed=None, dtype=_native.float32, name="Beta"):
         self._start(seed, dtype, name, FLOATS, concentration1=concentration1, concentration0=concentration0)
-        check_arrays(concentration1=concentration1, concentration0=concentration0)
+        check_arrays(concentration0=concentration0, concentration1=concentration1)
         check_greater_zero(self.default_parameters[0], "concentration1")
         check_greater_zero(self.default_parameters[1], "concentration0")
 

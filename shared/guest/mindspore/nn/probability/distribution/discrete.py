@@ -121,7 +121,7 @@ class Categorical(Distribution):
         if probs is None:
             return
         if probs.ndim < 1:
-            raise ValueError("probs for a Categorical distribution must have rank >= 1.")
+            raise ValueError("probs for Categorical distribution must have rank >= 1.")
         if not bool((ops.abs(probs.sum(-1) - 1.0) < 1e-5).all()):
             raise ValueError("Probabilities for each category should sum to one for Categorical distribution.")
         check_probabilities(probs)
