@@ -236,6 +236,7 @@ del _name, _function
 def _extreme(choose):
     """The greater or the lesser of two; what is no number wins."""
     def function(x1, x2, dtype=None):
+        x1, x2 = [asarray(x) if isinstance(x, (list, tuple)) else x for x in (x1, x2)]
         if not isinstance(x1, Tensor) and not isinstance(x2, Tensor):
             x1 = asarray(x1)
         # A number beside a tensor takes its dtype.
@@ -403,7 +404,7 @@ def concatenate(arrays, axis=0):
 
 
 def stack(arrays, axis=0):
-    return arrays if isinstance(arrays, Tensor) else ops.stack(_alike(arrays), axis)
+    return ops.movedim(arrays, 0, axis) if isinstance(arrays, Tensor) else ops.stack(_alike(arrays), axis)
 
 
 def _stacked(join):
@@ -433,7 +434,7 @@ def repeat(a, repeats, axis=None):
 def roll(a, shift, axis=None):
     a = asarray(a)
     if axis is None:
-        return ops.roll(a, sum(shift) if isinstance(shift, (list, tuple)) else shift, None)
+        return ops.roll(a, int(_np.sum(shift)) if isinstance(shift, (list, tuple)) else shift, None)
     shifts, axes = [tuple(v) if isinstance(v, (list, tuple)) else (v,) for v in (shift, axis)]
     count = len(shifts) if len(axes) == 1 else len(axes)
     if len(shifts) not in (1, count):
@@ -477,9 +478,14 @@ def triu(m, k=0):
     return ops.triu(_square(m), k)
 
 
+def _with_diagonal(v, k):
+    """Zeros but for one diagonal; of truths, too."""
+    return ops.diagflat(v.astype(int32), k).astype(v.dtype) if v.dtype == bool_ else ops.diagflat(v, k)
+
+
 def diag(v, k=0):
     v = asarray(v)
-    return ops.diagflat(v, k) if v.ndim == 1 else ops.diagonal(v, k)
+    return _with_diagonal(v, k) if v.ndim == 1 else ops.diagonal(v, k)
 
 
 def meshgrid(*xi, sparse=False, indexing="xy"):

@@ -265,11 +265,13 @@ def _matrix(arr):
 
 
 def tril_indices_from(arr, k=0):
+    arr = mnp.asarray(arr)
     _matrix(arr)
     return tril_indices(arr.shape[0], k, arr.shape[1])
 
 
 def triu_indices_from(arr, k=0):
+    arr = mnp.asarray(arr)
     _matrix(arr)
     return triu_indices(arr.shape[0], k, arr.shape[1])
 
@@ -323,7 +325,7 @@ def randint(minval, maxval=None, shape=None, dtype=int32):
 
 
 def diagflat(v, k=0):
-    return ops.diagflat(mnp.asarray(v), k)
+    return mnp._with_diagonal(mnp.asarray(v), k)
 
 
 def diagonal(a, offset=0, axis1=0, axis2=1):
