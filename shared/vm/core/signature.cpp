@@ -108,6 +108,9 @@ bool fail_count(Vm& vm, const NativeDef& def, const Signature& s, uint32_t given
            plural(total) + " (" + std::to_string(given + named) + " given)";
   } else if (name == "__divmod__" || name == "__rdivmod__") {
     text = "expected 1 argument, got " + std::to_string(given);  // A slot in CPython.
+  } else if (is_all_positional_only && most == 0 && s.owner == "Tensor.") {
+    text =
+        full + " takes 1 positional argument but " + std::to_string(given + 1) + " were given";  // Python's own there
   } else if (is_all_positional_only && most == 0) {
     text = full + " takes no arguments (" + std::to_string(given) + " given)";
   } else if (is_all_positional_only && most == 1 && least == 1) {

@@ -746,6 +746,8 @@ _methods["atan2"] = _binary("Atan2", _native.user_primitive)
 for _name, _operator in _methods.items():
     if getattr(_operator, "__name__", None) == "method":
         _operator.__name__ = _operator.__qualname__ = _name
+for _name in "bool int long float half double bfloat16 short byte".split():
+    _methods[_name].__name__, _methods[_name].__qualname__ = _name, "Tensor." + _name
 _native.extend_type(Tensor, _methods)
 del _methods, _name, _operator
 

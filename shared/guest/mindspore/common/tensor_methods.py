@@ -537,6 +537,9 @@ for _name, _value in dict(device="CPU", init_flag=False, init_finished=True, vir
     _methods[_name] = property(lambda self, value=_value: value)
 for _name in ("dtype", "shape", "size", "itemsize", "nbytes", "strides"):
     _methods["_" + _name] = property(lambda self, name=_name: getattr(self, name))
+for _name, _function in _methods.items():
+    if getattr(_function, "__name__", None) == "<lambda>":
+        _function.__name__, _function.__qualname__ = _name, "Tensor." + _name
 _native.extend_type(Tensor, {name: method for name, method in _methods.items() if not hasattr(Tensor, name)})
 del _methods, _name, _value, _function
 
