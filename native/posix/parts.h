@@ -43,6 +43,7 @@ bool add_signals(Vm& vm, vm::Module* module);
 bool add_limits(Vm& vm, vm::Module* module);
 bool add_terminals(Vm& vm, vm::Module* module);
 bool add_properties(Vm& vm, vm::Module* module);
+bool add_mappings(Vm& vm, vm::Module* module);
 void add_stacks(Vm& vm);
 
 }  // namespace refjit::posix

@@ -233,7 +233,8 @@ const NativeDef kProcesses[] = {
 
 bool init(Vm& vm, vm::Module* module) {
   return add_files(vm, module) && add_processes(vm, module) && add_sockets(vm, module) && add_signals(vm, module) &&
-         add_calls(vm, module) && add_limits(vm, module) && add_terminals(vm, module) && add_properties(vm, module);
+         add_calls(vm, module) && add_limits(vm, module) && add_terminals(vm, module) && add_properties(vm, module) &&
+         add_mappings(vm, module);
 }
 
 }  // namespace

@@ -688,4 +688,17 @@ def _shutdown():
                 thread._over.release()
 
 
+def _after_fork():
+    """In a forked process: the running thread is the first one there, and all that there is."""
+    global _main_thread
+    _main_thread = me = current_thread()
+    for thread in {*_active.values(), *_limbo.values(), *_dangling} - {me}:
+        if thread._started.is_set() and not thread._is_stopped:
+            thread._is_stopped = True
+            thread._over._at_fork_reinit()
+    _active.clear()
+    _limbo.clear()
+    _active[me._ident] = me
+
+
 _main_thread = _MainThread()

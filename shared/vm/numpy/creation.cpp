@@ -8,6 +8,7 @@
 #include "vm/numpy/numpy_objects.h"
 #include "vm/replaced.h"
 #include "vm/startup.h"
+#include "vm/types/bytearray.h"
 #include "vm/types/collections.h"
 #include "vm/types/dict.h"
 #include "vm/types/int.h"
@@ -352,11 +353,57 @@ Ref can_cast(Vm& vm, Args args) {
   return Ref(Value::boolean(can));
 }
 
+/// What np.frombuffer(buffer, ..., count, offset) asks of `bytes` bytes: how many items. Negative with an error.
+int64_t items_in_buffer(Vm& vm, int64_t bytes, int64_t count, int64_t offset, int64_t item_size) {
+  const auto refused = [&](const std::string& why) {
+    vm.raise("ValueError", why);
+    return -1;
+  };
+  if (offset < 0 || offset > bytes)
+    return refused("offset must be non-negative and no greater than buffer length (" + std::to_string(bytes) + ")");
+  bytes -= offset;
+  if (count >= 0) return count <= bytes / item_size ? count : refused("buffer is smaller than requested size");
+  return bytes % item_size ? refused("buffer size must be a multiple of element size") : bytes / item_size;
+}
+
+/// An array in the memory of another one, which `v` looks at. Null where there is none, or it is not aligned.
+Ref array_in_memory(Vm& vm, Value v, DType dtype, int64_t count, int64_t offset) {
+  Ref seen;
+  if (!is_exactly(v, vm.types().memoryview)) {
+    if (!v.is_object() || !find_in_type(vm, v.object()->type, vm.intern("__buffer__"))) return {};
+    seen = vm.call(Value(vm.types().memoryview), {v});
+    if (!seen) return {};
+    v = seen;
+  }
+  const auto* view = as<MemoryView>(v);
+  if (!view->source || !is_array(vm, view->source) || !view->is_contiguous()) return {};
+  Tensor t = array_tensor(view->source);
+  const int64_t start = t.offset * byte_size(t.dtype) + view->start + offset;
+  if (start % byte_size(dtype)) return {};
+  count = items_in_buffer(vm, view->item_count() * view->item_size, count, offset, byte_size(dtype));
+  if (count < 0) return {};
+  t.dtype = dtype;
+  t.shape = {count};
+  t.strides = contiguous_strides(t.shape);
+  t.offset = start / byte_size(dtype);
+  Ref made = new_array(vm, std::move(t));
+  if (!made) return {};
+  auto* array = static_cast<NdArray*>(made.get().object());
+  array->is_readonly = view->is_read_only;
+  array->base = Ref(v);
+  return made;
+}
+
 Ref frombuffer(Vm& vm, Args args) {
   std::optional<DType> dtype;
   if (!to_dtype(vm, args[1], dtype)) return call_boxed(vm, "frombuffer", args);
+  const DType d = dtype.value_or(DType::Float64);
+  int64_t count = -1, offset = 0;
+  if ((args[2] && !vm.as_int64(args[2], count)) || (args[3] && !vm.as_int64(args[3], offset))) return {};
   if (!is_kind(args[0], kTypeBytes)) {
     // bytearray and memoryview: a writable array with the bytes as they are now.
+    if (!names_swapped(vm, args[1]))
+      if (Ref shared = array_in_memory(vm, args[0], d, count, offset); shared || vm.has_exception()) return shared;
     Ref text = is_str(args[0]) ? Ref() : vm.call(Value(vm.types().bytes), {args[0]});
     if (!text) return vm.has_exception() ? Ref() : vm.raise("TypeError", "a bytes-like object is required, not 'str'");
     std::vector<Value> values(args.values, args.values + args.count);
@@ -367,20 +414,8 @@ Ref frombuffer(Vm& vm, Args args) {
   }
   int64_t bytes;
   if (!vm.length(args[0], bytes)) return {};
-  const DType d = dtype.value_or(DType::Float64);
-  int64_t count = -1, offset = 0;
-  if ((args[2] && !vm.as_int64(args[2], count)) || (args[3] && !vm.as_int64(args[3], offset))) return {};
-  if (offset < 0 || offset > bytes) {
-    return vm.raise("ValueError",
-                    "offset must be non-negative and no greater than buffer length (" + std::to_string(bytes) + ")");
-  }
-  bytes -= offset;
-  if (count < 0) {
-    if (bytes % byte_size(d)) return vm.raise("ValueError", "buffer size must be a multiple of element size");
-    count = bytes / byte_size(d);
-  } else if (count > bytes / byte_size(d)) {
-    return vm.raise("ValueError", "buffer is smaller than requested size");
-  }
+  count = items_in_buffer(vm, bytes, count, offset, byte_size(d));
+  if (count < 0) return {};
   auto made = Tensor::empty(d, {count}, vm.tensor_memory());
   if (!made) return vm.raise(made.error());
   std::memcpy(made->data(), as_bytes(args[0])->data + offset, static_cast<size_t>(count * byte_size(d)));

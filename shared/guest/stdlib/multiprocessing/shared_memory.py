@@ -1,5 +1,5 @@
-"""Memory that has a name. Processes of multiprocessing are calls in this one, so named memory is a bytearray of this process,
-kept until it is unlinked and the last user has closed it."""
+"""Memory that has a name: a file of the folder that the machine keeps in memory. Where there is no machine below (a page), it is a
+bytearray, kept until it is unlinked and the last user has closed it."""
 
 import errno
 import os
@@ -7,19 +7,64 @@ import secrets
 import struct
 import types
 
+import _system
+
 __all__ = ["SharedMemory", "ShareableList"]
 
-_blocks = {}  # {name: bytearray}
+_FOLDER = "/dev/shm/"
+_blocks = {}  # {name: bytearray}, on a page
 
 
 def _error(kind, name):
     return OSError(kind, os.strerror(kind), "/" + name)  # the subclass that belongs to the number
 
 
+def _mapped(name, create, size):
+    """The memory of that name, on a machine."""
+    import mmap
+
+    try:
+        fd = os.open(_FOLDER + name, os.O_RDWR | (os.O_CREAT | os.O_EXCL if create else 0), 0o600)
+    except OSError as error:
+        raise _error(error.errno, name) from None
+    try:
+        if create:
+            os.ftruncate(fd, size)
+        return memoryview(_system.map(fd, os.fstat(fd).st_size, mmap.MAP_SHARED, mmap.PROT_READ | mmap.PROT_WRITE, 0))
+    finally:
+        os.close(fd)
+
+
+def _kept(name, create, size):
+    """The memory of that name, on a page."""
+    if create and name in _blocks:
+        raise _error(errno.EEXIST, name)
+    if not create and name not in _blocks:
+        raise _error(errno.ENOENT, name)
+    return memoryview(_blocks.setdefault(name, bytearray(size)) if create else _blocks[name])
+
+
+def _forget(name):
+    try:
+        if _system.is_machine:
+            os.unlink(_FOLDER + name)
+        else:
+            del _blocks[name]
+    except (KeyError, FileNotFoundError):
+        raise _error(errno.ENOENT, name) from None
+
+
+def _forget_leaked(name):
+    try:
+        _forget(name)
+    except FileNotFoundError:
+        pass  # another process has unlinked it
+
+
 class SharedMemory:
     """A block: made with `create`, otherwise found by its name."""
 
-    _buf = _block = None
+    _buf = _left = None
 
     def __init__(self, name=None, create=False, size=0):
         if not size >= 0:
@@ -29,12 +74,17 @@ class SharedMemory:
         if name is None and not create:
             raise ValueError("'name' can only be None if create=True")
         self._name = name.removeprefix("/") if name is not None else "psm_" + secrets.token_hex(4)
-        if create and self._name in _blocks:
-            raise _error(errno.EEXIST, self._name)
-        if not create and self._name not in _blocks:
-            raise _error(errno.ENOENT, self._name)
-        self._block = _blocks.setdefault(self._name, bytearray(size)) if create else _blocks[self._name]
-        self._buf, self._size = memoryview(self._block), len(self._block)
+        self._buf = (_mapped if _system.is_machine else _kept)(self._name, create, size)
+        self._size = len(self._buf)
+        if create and _system.is_machine:
+            self._forget_at_end()
+
+    def _forget_at_end(self):
+        """What the first process leaves goes with the program."""
+        from multiprocessing import process, util
+
+        if process.parent_process() is None:
+            self._left = util.Finalize(None, _forget_leaked, (self._name,), exitpriority=-200)
 
     @property
     def buf(self):
@@ -52,12 +102,13 @@ class SharedMemory:
         """This object lets go of the block; other users still have it."""
         if self._buf is not None:
             self._buf.release()
-        self._buf = self._block = None
+        self._buf = None
 
     def unlink(self):
         """Nobody finds the block by its name any more."""
-        if _blocks.pop(self._name, None) is None:
-            raise _error(errno.ENOENT, self._name)
+        _forget(self._name)
+        if self._left is not None:
+            self._left.cancel()
 
     def __reduce__(self):
         return type(self), (self._name, False, self._size)

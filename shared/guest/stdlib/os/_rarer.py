@@ -106,6 +106,8 @@ def fork():
     pid = _call("fork")
     if pid == 0:
         _thread._forget_others()
+        if "threading" in sys.modules:
+            sys.modules["threading"]._after_fork()
     for function in _after_in_child if pid == 0 else _after_in_parent:
         function()
     return pid
