@@ -44,6 +44,8 @@ bool add_limits(Vm& vm, vm::Module* module);
 bool add_terminals(Vm& vm, vm::Module* module);
 bool add_properties(Vm& vm, vm::Module* module);
 bool add_mappings(Vm& vm, vm::Module* module);
+bool add_messages(Vm& vm, vm::Module* module);
+bool add_schedule(Vm& vm, vm::Module* module);
 void add_stacks(Vm& vm);
 
 }  // namespace refjit::posix

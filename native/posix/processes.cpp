@@ -175,17 +175,6 @@ Ref variables(Vm& vm, Args) {
   return out;
 }
 
-Ref used_cpus(Vm& vm, Args) {
-  cpu_set_t cpus;
-  if (::sched_getaffinity(0, sizeof cpus, &cpus) != 0) return fail(vm);
-  Ref out = vm::new_list(vm);
-  for (int i = 0; i < CPU_SETSIZE; ++i) {
-    Ref number = vm.integer(i);
-    if (CPU_ISSET(i, &cpus) && (!out || !vm::list_append(vm, vm::as_list(out), number))) return {};
-  }
-  return out;
-}
-
 Ref error_text(Vm& vm, Args args) {
   int number;
   return int_argument(vm, args[0], number) ? vm.string(std::strerror(number)) : Ref();
@@ -226,7 +215,6 @@ const NativeDef kProcesses[] = {
     {"uname", "", system_names},
     {"strerror", "number, /", error_text},
     {"environ", "", variables},
-    {"sched_getaffinity", "", used_cpus},
     {"times", "", spent_times},
     {"getloadavg", "", load},
 };
@@ -234,7 +222,7 @@ const NativeDef kProcesses[] = {
 bool init(Vm& vm, vm::Module* module) {
   return add_files(vm, module) && add_processes(vm, module) && add_sockets(vm, module) && add_signals(vm, module) &&
          add_calls(vm, module) && add_limits(vm, module) && add_terminals(vm, module) && add_properties(vm, module) &&
-         add_mappings(vm, module);
+         add_mappings(vm, module) && add_schedule(vm, module);
 }
 
 }  // namespace

@@ -1,58 +1,15 @@
 // The part of _posix that talks over sockets. Addresses are the bytes of a sockaddr: the guest's `socket` packs them.
 // Nothing here waits but the names' resolver: the guest waits by poll(), so that its other threads go on.
 #include <netdb.h>
-#include <sys/socket.h>
 #include <unistd.h>
 
 #include <fcntl.h>
 
-#include "posix/parts.h"
+#include "posix/addresses.h"
 
 namespace refjit::posix {
 
 namespace {
-
-struct Address {
-  sockaddr_storage bytes{};
-  socklen_t size = sizeof(sockaddr_storage);
-  sockaddr* get() { return reinterpret_cast<sockaddr*>(&bytes); }
-  Ref value(Vm& vm) const {
-    return vm::new_bytes(vm,
-                         std::string_view(reinterpret_cast<const char*>(&bytes), std::min<size_t>(size, sizeof bytes)));
-  }
-};
-
-bool address_argument(Vm& vm, Value v, Address& out) {
-  std::string_view bytes;
-  if (!vm::bytes_like(v, bytes) || bytes.size() > sizeof out.bytes) {
-    vm::type_error(vm, "an address is the bytes of a sockaddr");
-    return false;
-  }
-  std::memcpy(&out.bytes, bytes.data(), bytes.size());
-  out.size = socklen_t(bytes.size());
-  return true;
-}
-
-bool data_argument(Vm& vm, Value v, std::string_view& out) {
-  if (vm::bytes_like(v, out)) return true;
-  vm::type_error(vm, "a bytes-like object is required, not '" + vm.type_name(v) + "'");
-  return false;
-}
-
-Ref tuple_of(Vm& vm, const std::vector<Ref>& parts) {
-  std::vector<Value> values;
-  for (const Ref& part : parts) {
-    if (!part) return {};
-    values.push_back(part);
-  }
-  return vm.tuple(values);
-}
-
-bool int_arguments(Vm& vm, Args args, size_t count, int* out) {
-  for (size_t i = 0; i < count; ++i)
-    if (!int_argument(vm, args[i], out[i])) return false;
-  return true;
-}
 
 Ref make_socket(Vm& vm, Args args) {
   int of[3];
@@ -252,6 +209,6 @@ const NativeDef kSockets[] = {
 
 }  // namespace
 
-bool add_sockets(Vm& vm, vm::Module* module) { return vm.add_functions(module, kSockets); }
+bool add_sockets(Vm& vm, vm::Module* module) { return vm.add_functions(module, kSockets) && add_messages(vm, module); }
 
 }  // namespace refjit::posix

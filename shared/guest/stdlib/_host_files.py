@@ -433,7 +433,7 @@ def uname():
     return ["Linux", "refjit", "", "", "wasm32"]
 
 
-def sched_getaffinity():
+def sched_getaffinity(pid):
     return [0]
 
 

@@ -23,7 +23,8 @@ from select import POLLIN, POLLOUT, wait_for
 __all__ = [
     "AddressFamily", "AddressInfo", "MsgFlag", "SocketKind", "SocketType", "close", "create_connection", "create_server", "error",
     "fromfd", "gaierror", "getaddrinfo", "getdefaulttimeout", "getfqdn", "gethostbyaddr", "gethostbyname", "gethostbyname_ex",
-    "gethostname", "getnameinfo", "getprotobyname", "getservbyname", "getservbyport", "has_dualstack_ipv6", "has_ipv6", "herror",
+    "gethostname", "getnameinfo", "getprotobyname", "getservbyname", "getservbyport", "has_dualstack_ipv6", "has_ipv6", "herror", "CMSG_LEN", "CMSG_SPACE", "dup", "if_indextoname", "if_nameindex", "if_nametoindex",
+    "recv_fds", "send_fds", "sethostname",
     "htonl", "htons", "inet_aton", "inet_ntoa", "inet_ntop", "inet_pton", "ntohl", "ntohs", "setdefaulttimeout", "socket",
     "socketpair", "timeout", *_socket_constants.numbers,
 ]  # fmt: skip
@@ -32,11 +33,13 @@ error, timeout = OSError, TimeoutError
 EBADF, EAGAIN, EWOULDBLOCK = errno.EBADF, errno.EAGAIN, errno.EWOULDBLOCK
 has_ipv6 = True
 _NO_WAIT = int(_socket_constants.MSG_DONTWAIT)
+_MOST_BESIDE = 2**31 - 1  #: Bytes beside a message.
 _default_timeout = [None]
 
 # CPython has these in C: no traceback shows them.
 __natives__ = (
     "socket.connect socket.bind socket.recv socket.recv_into socket.recvfrom socket.send socket.sendall socket.sendto "
+    "socket.sendmsg socket.recvmsg CMSG_LEN CMSG_SPACE if_nameindex if_nametoindex if_indextoname sethostname "
     "socket.listen socket.setsockopt socket.getsockopt socket.getpeername socket.shutdown socket._accept "
 )
 
@@ -287,14 +290,18 @@ class socket:
         return self._again(POLLOUT, _system.send, data, int(flags) | _NO_WAIT, packed)
 
     def sendmsg(self, buffers, ancdata=(), flags=0, address=None, /):
-        if list(ancdata):
-            raise OSError(errno.EOPNOTSUPP, os.strerror(errno.EOPNOTSUPP))
+        data = b"".join([_bytes(buffer) for buffer in _listed(buffers, 1)])
+        beside = [_control(item) for item in _listed(ancdata, 2)]
         packed = b"" if address is None else pack_address(self._family, address, "sendmsg()")
-        return self._again(POLLOUT, _system.send, b"".join(map(bytes, buffers)), int(flags) | _NO_WAIT, packed)
+        return self._again(POLLOUT, _system.sendmsg, data, beside, int(flags) | _NO_WAIT, packed)
 
     def recvmsg(self, bufsize, ancbufsize=0, flags=0, /):
-        data, address = self._received(bufsize, flags, "recvmsg()")
-        return data, [], 0, unpack_address(address)
+        if bufsize < 0:
+            raise ValueError("negative buffer size in recvmsg()")
+        if not 0 <= ancbufsize <= _MOST_BESIDE:
+            raise ValueError("invalid ancillary data buffer length")
+        data, beside, told, address = self._again(POLLIN, _system.recvmsg, bufsize, ancbufsize, int(flags) | _NO_WAIT)
+        return data, beside, told, unpack_address(address)
 
     def recvmsg_into(self, buffers, ancbufsize=0, flags=0, /):
         views = [memoryview(buffer).cast("B") for buffer in buffers]
@@ -391,6 +398,87 @@ class socket:
 
 
 SocketType = socket
+
+
+def _listed(items, number):
+    try:
+        return list(items)
+    except TypeError:
+        raise TypeError(f"sendmsg() argument {number} must be an iterable") from None
+
+
+def _bytes(data):
+    if isinstance(data, str):
+        raise TypeError("a bytes-like object is required, not 'str'")
+    return bytes(memoryview(data))
+
+
+def _control(item):
+    """(level, kind, bytes) that go beside a message."""
+    if len(item) != 3:
+        raise TypeError(f"[sendmsg() ancillary data items]() argument must be sequence of length 3, not {len(item)}")
+    level, kind, data = item
+    return int(level), int(kind), _bytes(data)
+
+
+def CMSG_LEN(length, /):
+    """How long a part beside a message is, with its head."""
+    if not 0 <= length <= _MOST_BESIDE - 16:
+        raise OverflowError("CMSG_LEN() argument out of range")
+    return 16 + length
+
+
+def CMSG_SPACE(length, /):
+    """As CMSG_LEN, where another part follows."""
+    if not 0 <= length <= _MOST_BESIDE - 23:
+        raise OverflowError("CMSG_SPACE() argument out of range")
+    return 16 + (length + 7 & ~7)
+
+
+def send_fds(sock, buffers, fds, flags=0, address=None):
+    """Sends descriptors beside a message."""
+    import array
+
+    return sock.sendmsg(buffers, [(_socket_constants.SOL_SOCKET, _socket_constants.SCM_RIGHTS, array.array("i", fds))])
+
+
+def recv_fds(sock, bufsize, maxfds, flags=0):
+    """(message, descriptors, flags, the sender's address)."""
+    import array
+
+    fds = array.array("i")
+    message, beside, told, address = sock.recvmsg(bufsize, CMSG_LEN(maxfds * fds.itemsize))
+    for level, kind, data in beside:
+        if level == _socket_constants.SOL_SOCKET and kind == _socket_constants.SCM_RIGHTS:
+            fds.frombytes(data[: len(data) - len(data) % fds.itemsize])
+    return message, list(fds), told, address
+
+
+def if_nameindex():
+    """[(number, name)] of the machine's interfaces."""
+    return _system.if_nameindex() if _system.is_machine else []
+
+
+def if_nametoindex(if_name, /):
+    for number, name in if_nameindex():
+        if name == os.fsdecode(if_name):
+            return number
+    raise OSError("no interface with this name")
+
+
+def if_indextoname(if_index, /):
+    for number, name in if_nameindex():
+        if number == if_index:
+            return name
+    raise OSError(errno.ENXIO, os.strerror(errno.ENXIO))
+
+
+def sethostname(name, /):
+    _system.sethostname(os.fsdecode(name))
+
+
+def dup(fd, /):
+    return os.dup(fd)
 
 
 class SocketIO(io.RawIOBase):

@@ -512,7 +512,7 @@ def cpu_count():
 
 
 def sched_getaffinity(pid):
-    return set(_system.sched_getaffinity())
+    return set(_system.sched_getaffinity(pid))
 
 
 def getlogin():

@@ -16,6 +16,7 @@ P_PID=1 P_PIDFD=3 RTLD_DEEPBIND=8 RTLD_GLOBAL=256 RTLD_LAZY=1 RTLD_LOCAL=0 RTLD_
 SCHED_BATCH=3 SCHED_FIFO=1 SCHED_IDLE=5 SCHED_OTHER=0 SCHED_RR=2 SEEK_DATA=3 SEEK_HOLE=4 ST_APPEND=256 ST_MANDLOCK=64
 ST_NOATIME=1024 ST_NODEV=4 ST_NODIRATIME=2048 ST_NOEXEC=8 ST_NOSUID=2 ST_RDONLY=1 ST_RELATIME=4096 ST_SYNCHRONOUS=16
 ST_WRITE=128 TMP_MAX=238328 WEXITED=4 WNOWAIT=16777216 WSTOPPED=2 XATTR_CREATE=1 XATTR_REPLACE=2 XATTR_SIZE_MAX=65536
+SPLICE_F_MOVE=1 SPLICE_F_NONBLOCK=2 SPLICE_F_MORE=4 SCHED_RESET_ON_FORK=1073741824
 """
 globals().update((name, int(value)) for name, value in (pair.split("=") for pair in _NUMBERS.split()))
 sysconf_names = {"SC_ARG_MAX": 0, "SC_CHILD_MAX": 1, "SC_CLK_TCK": 2, "SC_NGROUPS_MAX": 3, "SC_OPEN_MAX": 4, "SC_STREAM_MAX": 5,
@@ -30,7 +31,8 @@ __name__ = "posix"  # what is defined here is shown, and pickled, as that module
 __natives__ = (
     "chown copy_file_range ctermid device_encoding execv execve fork forkpty fstatvfs getrandom lchown lockf login_tty major "
     "makedev minor pidfd_open posix_fadvise posix_fallocate posix_spawn preadv pwrite pwritev readv register_at_fork sendfile setpgrp "
-    "statvfs sync waitid writev "
+    "statvfs sync waitid writev chroot initgroups sched_getparam sched_getscheduler sched_rr_get_interval sched_setaffinity "
+    "sched_setparam sched_setscheduler setgroups splice "
 )
 
 
@@ -317,6 +319,71 @@ def copy_file_range(src, dst, count, offset_src=None, offset_dst=None):
         raise ValueError("negative value for 'count' not allowed")
     data = os.read(src, count) if offset_src is None else os.pread(src, count, offset_src)
     return os.write(dst, data) if offset_dst is None else pwrite(dst, data, offset_dst)
+
+
+sched_param = structseq("posix.sched_param", ("sched_priority",), doc="What a policy of scheduling is given.")
+
+
+def _new_param(cls, sched_priority):
+    return tuple.__new__(cls, (sched_priority,))
+
+
+_new_param.__name__, _new_param.__qualname__ = "sched_param", "sched_param"
+sched_param.__new__ = staticmethod(_new_param)
+
+
+def sched_setaffinity(pid, mask, /):
+    """The processors that a process may run on."""
+    _call("sched_setaffinity", pid, mask)
+
+
+def sched_getscheduler(pid, /):
+    return _call("sched_getscheduler", pid)
+
+
+def sched_getparam(pid, /):
+    return sched_param(_call("sched_getparam", pid))
+
+
+def _priority(param):
+    if not isinstance(param, sched_param):
+        raise TypeError("must have a sched_param object")
+    return param.sched_priority
+
+
+def sched_setscheduler(pid, policy, param, /):
+    _call("sched_set", pid, policy, _priority(param))
+
+
+def sched_setparam(pid, param, /):
+    _call("sched_set", pid, None, _priority(param))
+
+
+def sched_rr_get_interval(pid, /):
+    return _call("sched_rr_get_interval", pid)
+
+
+def splice(src, dst, count, offset_src=None, offset_dst=None, flags=0):
+    """Moves bytes between two descriptors, one of which is a pipe; how many."""
+    if count < 0:
+        raise ValueError("negative value for 'count' not allowed")
+    return _call("splice", src, dst, count, offset_src, offset_dst, flags)
+
+
+def setgroups(groups, /):
+    _call("setgroups", groups)
+
+
+def initgroups(username, gid, /):
+    import os
+
+    _call("initgroups", os.fsdecode(username), gid)
+
+
+def chroot(path):
+    import os
+
+    _call("chroot", os._argument("chroot", path))
 
 
 def posix_fallocate(fd, offset, length, /):

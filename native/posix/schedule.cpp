@@ -1,0 +1,136 @@
+// The part of _posix about when and where processes run: processors, policies; and what moves bytes without a copy.
+#include <sched.h>
+#include <unistd.h>
+
+#include <fcntl.h>
+#include <grp.h>
+
+#include "posix/parts.h"
+
+namespace refjit::posix {
+
+namespace {
+
+Ref used_cpus(Vm& vm, Args args) {
+  int pid;
+  cpu_set_t cpus;
+  if (!int_argument(vm, args[0], pid)) return {};
+  if (::sched_getaffinity(pid, sizeof cpus, &cpus) != 0) return fail(vm);
+  Ref out = vm::new_list(vm);
+  for (int i = 0; i < CPU_SETSIZE; ++i) {
+    Ref number = vm.integer(i);
+    if (CPU_ISSET(i, &cpus) && (!out || !vm::list_append(vm, vm::as_list(out), number))) return {};
+  }
+  return out;
+}
+
+Ref use_cpus(Vm& vm, Args args) {
+  int pid;
+  cpu_set_t cpus;
+  CPU_ZERO(&cpus);
+  if (!int_argument(vm, args[0], pid)) return {};
+  const bool ok = vm.for_each(args[1], [&](Value item) {
+    int number;
+    if (!int_argument(vm, item, number)) return false;
+    if (number < 0) return vm::fail(vm::value_error(vm, "negative CPU number"));
+    if (number < CPU_SETSIZE) CPU_SET(number, &cpus);
+    return true;
+  });
+  if (!ok) return {};
+  return ::sched_setaffinity(pid, sizeof cpus, &cpus) == 0 ? vm::none() : fail(vm);
+}
+
+Ref policy(Vm& vm, Args args) {
+  int pid;
+  if (!int_argument(vm, args[0], pid)) return {};
+  const int found = ::sched_getscheduler(pid);
+  return found < 0 ? fail(vm) : vm.integer(found);
+}
+
+Ref priority_of(Vm& vm, Args args) {
+  int pid;
+  sched_param found{};
+  if (!int_argument(vm, args[0], pid)) return {};
+  return ::sched_getparam(pid, &found) == 0 ? vm.integer(found.sched_priority) : fail(vm);
+}
+
+/// sched_set(pid, policy, priority); policy None keeps it.
+Ref set_policy(Vm& vm, Args args) {
+  int pid, kind = -1;
+  sched_param wanted{};
+  if (!int_argument(vm, args[0], pid) || (!args[1].is_none() && !int_argument(vm, args[1], kind)) ||
+      !int_argument(vm, args[2], wanted.sched_priority))
+    return {};
+  const int result = args[1].is_none() ? ::sched_setparam(pid, &wanted) : ::sched_setscheduler(pid, kind, &wanted);
+  return result < 0 ? fail(vm) : vm::none();
+}
+
+Ref interval(Vm& vm, Args args) {
+  int pid;
+  timespec found{};
+  if (!int_argument(vm, args[0], pid)) return {};
+  if (::sched_rr_get_interval(pid, &found) != 0) return fail(vm);
+  return Value::of(double(found.tv_sec) + 1e-9 * double(found.tv_nsec));
+}
+
+/// splice(from, to, count, from's offset, to's offset, flags); an offset None is the descriptor's own.
+Ref move_bytes(Vm& vm, Args args) {
+  int from, to, flags;
+  int64_t count;
+  loff_t offsets[2];
+  if (!int_argument(vm, args[0], from) || !int_argument(vm, args[1], to) || !vm.as_int64(args[2], count) ||
+      !int_argument(vm, args[5], flags))
+    return {};
+  for (size_t i = 0; i < 2; ++i) {
+    int64_t offset = 0;
+    if (!args[3 + i].is_none() && !vm.as_int64(args[3 + i], offset)) return {};
+    offsets[i] = offset;
+  }
+  const ssize_t moved = ::splice(from, args[3].is_none() ? nullptr : &offsets[0], to,
+                                 args[4].is_none() ? nullptr : &offsets[1], size_t(count), unsigned(flags));
+  return moved < 0 ? fail(vm) : vm.integer(moved);
+}
+
+Ref set_groups(Vm& vm, Args args) {
+  std::vector<gid_t> ids;
+  const bool ok = vm.for_each(args[0], [&](Value item) {
+    int number;
+    if (!int_argument(vm, item, number)) return false;
+    ids.push_back(gid_t(number));
+    return true;
+  });
+  if (!ok) return {};
+  return ::setgroups(ids.size(), ids.data()) == 0 ? vm::none() : fail(vm);
+}
+
+Ref begin_groups(Vm& vm, Args args) {
+  std::string name;
+  int group;
+  if (!path_argument(vm, args[0], name) || !int_argument(vm, args[1], group)) return {};
+  return ::initgroups(name.c_str(), gid_t(group)) == 0 ? vm::none() : fail(vm);
+}
+
+Ref change_root(Vm& vm, Args args) {
+  std::string path;
+  if (!path_argument(vm, args[0], path)) return {};
+  return ::chroot(path.c_str()) == 0 ? vm::none() : fail(vm, path);
+}
+
+const NativeDef kSchedule[] = {
+    {"sched_getaffinity", "pid, /", used_cpus},
+    {"sched_setaffinity", "pid, cpus, /", use_cpus},
+    {"sched_getscheduler", "pid, /", policy},
+    {"sched_getparam", "pid, /", priority_of},
+    {"sched_set", "pid, policy, priority, /", set_policy},
+    {"sched_rr_get_interval", "pid, /", interval},
+    {"splice", "from, to, count, from_offset, to_offset, flags, /", move_bytes},
+    {"setgroups", "groups, /", set_groups},
+    {"initgroups", "name, group, /", begin_groups},
+    {"chroot", "path, /", change_root},
+};
+
+}  // namespace
+
+bool add_schedule(Vm& vm, vm::Module* module) { return vm.add_functions(module, kSchedule); }
+
+}  // namespace refjit::posix
