@@ -37,7 +37,7 @@ struct Strings {
 
 /// In the child, after fork: streams, folder, session, then the program. Only async-signal-safe calls until exec.
 [[noreturn]] void become(const Strings& argv, const Strings* environment, const char* folder, const int (&streams)[3],
-                         bool is_session, int report) {
+                         bool is_session, bool closes_others, int report) {
   // A stream that stands where another must go is moved out of its way first.
   int from[3];
   for (int i = 0; i < 3; ++i) from[i] = streams[i] >= 0 && streams[i] < i ? ::dup(streams[i]) : streams[i];
@@ -51,6 +51,11 @@ struct Strings {
   int failed = 0;
   ::signal(SIGPIPE, SIG_DFL);  // an ignored signal stays ignored in the new program
   if (is_session) ::setsid();
+  if (closes_others) {
+    const auto kept = static_cast<unsigned>(report);
+    ::close_range(3, kept - 1, 0);
+    ::close_range(kept + 1, ~0U, 0);
+  }
   if (folder && ::chdir(folder) != 0) failed = errno | 1 << 16;
   if (!failed) {
     if (environment)
@@ -63,15 +68,16 @@ struct Strings {
   ::_exit(127);
 }
 
-/// spawn(argv, env, cwd, stdin, stdout, stderr, new_session) -> pid. Descriptors of -1 are inherited; env and cwd may
-/// be None. What keeps the program from starting is raised here: OSError, with the folder or the program as its file.
+/// spawn(argv, env, cwd, stdin, stdout, stderr, new_session, close_others) -> pid. Descriptors of -1 are inherited; env
+/// and cwd may be None. What keeps the program from starting is raised here: OSError, with the folder or the program as its file.
 Ref spawn(Vm& vm, Args args) {
   Strings argv, environment;
   std::string folder;
   int streams[3];
-  bool is_session;
+  bool is_session, closes_others;
   if (!argv.read(vm, args[0]) || (!args[1].is_none() && !environment.read(vm, args[1])) ||
-      (!args[2].is_none() && !path_argument(vm, args[2], folder)) || !vm.truth(args[6], is_session))
+      (!args[2].is_none() && !path_argument(vm, args[2], folder)) || !vm.truth(args[6], is_session) ||
+      !vm.truth(args[7], closes_others))
     return {};
   if (argv.texts.empty()) return vm::value_error(vm, "a command needs a program");
   for (int i = 0; i < 3; ++i)
@@ -81,7 +87,7 @@ Ref spawn(Vm& vm, Args args) {
   const pid_t child = ::fork();
   if (child == 0)
     become(argv, args[1].is_none() ? nullptr : &environment, args[2].is_none() ? nullptr : folder.c_str(), streams,
-           is_session, report[1]);
+           is_session, closes_others, report[1]);
   const int fork_error = errno;
   ::close(report[1]);
   int failed = 0;
@@ -200,7 +206,7 @@ Ref load(Vm& vm, Args) {
 }
 
 const NativeDef kProcesses[] = {
-    {"spawn", "argv, env, cwd, stdin, stdout, stderr, new_session, /", spawn},
+    {"spawn", "argv, env, cwd, stdin, stdout, stderr, new_session, close_others, /", spawn},
     {"waitpid", "pid, options, /", await_process},
     {"poll", "watched, milliseconds, /", poll_descriptors},
     {"kill", "pid, signal, /", send_signal},

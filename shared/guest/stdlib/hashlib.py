@@ -139,7 +139,7 @@ class _Blake2(_Stream):
         most = cls.MAX_DIGEST_SIZE
         digest_size = most if digest_size is None else digest_size
         for bad, text in (
-            (not 1 <= digest_size <= most, f"digest_size for {cls._title} must be between 1 and {most} bytes, here it is {digest_size}"),
+            (not 1 <= digest_size <= most, f"digest_size must be between 1 and {most} bytes"),
             (len(salt) > cls.SALT_SIZE, f"maximum salt length is {cls.SALT_SIZE} bytes"),
             (len(person) > cls.PERSON_SIZE, f"maximum person length is {cls.PERSON_SIZE} bytes"),
             (not 0 <= fanout <= 255, "fanout must be between 0 and 255"),
@@ -173,14 +173,14 @@ class _Blake2(_Stream):
 
 class blake2b(_Blake2):
     __module__ = "_blake2"
-    name, _title = "blake2b", "Blake2b"
+    name = "blake2b"
     SALT_SIZE = PERSON_SIZE = 16
     MAX_KEY_SIZE = MAX_DIGEST_SIZE = 64
 
 
 class blake2s(_Blake2):
     __module__ = "_blake2"
-    name, _title = "blake2s", "Blake2s"
+    name = "blake2s"
     SALT_SIZE = PERSON_SIZE = 8
     MAX_KEY_SIZE = MAX_DIGEST_SIZE = 32
 

@@ -14,6 +14,7 @@ class error(Exception):
 _STANDARD = {"b": 1, "B": 1, "h": 2, "H": 2, "i": 4, "I": 4, "l": 4, "L": 4, "q": 8, "Q": 8, "e": 2, "f": 4, "d": 8, "?": 1,
              "c": 1, "x": 1, "s": 1, "p": 1}  # fmt: skip
 _NATIVE = {**_STANDARD, "l": 8, "L": 8, "n": 8, "N": 8, "P": 8}
+_MOST = 2**63 - 1  #: Bytes that a format may ask for.
 _plans = {}
 
 
@@ -48,6 +49,8 @@ def _plan(format):
         n = 1 if count is None else count
         items.append((c, n, size, offset))
         offset += n * size
+        if offset > _MOST:
+            raise error("total struct size too long")
         count = None
     if count is not None:
         raise error("repeat count given without format specifier")

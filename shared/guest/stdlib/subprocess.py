@@ -1,5 +1,6 @@
 """subprocess: programs of the machine, started and awaited. In a page there is none: starting one raises OSError."""
 
+import errno
 import io
 import os
 import time
@@ -89,8 +90,130 @@ def _arguments(args, shell, executable):
         argv = list(args)
     argv = [os.fsdecode(each) for each in argv]
     if shell:
-        return [os.fsdecode(executable) if executable else "/bin/sh", "-c", *argv]
-    return [os.fsdecode(executable), *argv[1:]] if executable else argv
+        argv = [os.fsdecode(executable) if executable else "/bin/sh", "-c", *argv]
+    program = os.fsdecode(executable) if executable else argv[0]
+    if any("\0" in each for each in (program, *argv)):
+        raise ValueError("embedded null byte")
+    if not program:  # the folders in which it is looked for are no programs
+        raise PermissionError(errno.EACCES, os.strerror(errno.EACCES), "")
+    return program, argv
+
+
+def _environment(env):
+    made = []
+    for name, value in (os._children_environ() if env is None else env).items():
+        name = os.fsdecode(name)
+        if "=" in name:
+            raise ValueError("illegal environment variable name")
+        made.append(f"{name}={os.fsdecode(value)}")
+    return made
+
+
+def _id_of(value, name, look_up):
+    """A user's or group's number, from the number or from its name."""
+    if value is None or isinstance(value, str):
+        return None if value is None else look_up(value)
+    if not isinstance(value, int):
+        raise TypeError(f"{name} must be a string or an integer")
+    if value < 0:
+        raise ValueError(f"{name} ID cannot be negative, got {value}")
+    return value
+
+
+def _user_id(user):
+    import pwd
+
+    return _id_of(user, "User", lambda name: pwd.getpwnam(name).pw_uid)
+
+
+def _group_id(group):
+    import grp
+
+    return _id_of(group, "Group", lambda name: grp.getgrnam(name).gr_gid)
+
+
+class _Start:
+    """What a child does between its fork and its program, where the machine's own start (spawn) does not offer it."""
+
+    def __init__(self, preexec_fn, close_fds, pass_fds, user, group, extra_groups, umask, process_group, new_session):
+        self.call, self.closes, self.kept, self.umask = preexec_fn, close_fds, sorted(pass_fds), umask
+        self.user, self.group, self.process_group, self.new_session = _user_id(user), _group_id(group), process_group, new_session
+        self.groups = None if extra_groups is None else [_group_id(each) for each in extra_groups]
+
+    def is_plain(self):
+        return self.call is None and not self.kept and self.umask < 0 and self.process_group is None and \
+            self.user is self.group is self.groups is None  # fmt: skip
+
+    def run(self, program, argv, variables, cwd, streams):
+        """Starts the program; its number. What keeps it from starting comes back through a pipe."""
+        read, write = os.pipe()
+        pid = os.fork()
+        if not pid:
+            self._become(program, argv, variables, cwd, streams, write)
+        os.close(write)
+        try:
+            told = os.read(read, 50000).decode(errors="surrogatepass")
+        finally:
+            os.close(read)
+        if told:
+            os.waitpid(pid, 0)
+            kind, number, text = told.split(":", 2)
+            if kind != "OSError":
+                raise SubprocessError(text)
+            raise OSError(int(number), os.strerror(int(number)), cwd if text == "noexec:chdir" else None if text else program)
+        return pid
+
+    def _become(self, program, argv, variables, cwd, streams, report):
+        step = "noexec"
+        try:
+            while report < 3:
+                report = os.dup(report)
+            moved = [os.dup(fd) if 0 <= fd < i else fd for i, fd in enumerate(streams)]
+            for i, fd in enumerate(moved):
+                if fd == i:
+                    os.set_inheritable(fd, True)
+                elif fd >= 0:
+                    os.dup2(fd, i)
+            if cwd is not None:
+                step = "noexec:chdir"
+                os.chdir(cwd)
+                step = "noexec"
+            if self.umask >= 0:
+                os.umask(self.umask)
+            if self.new_session:
+                os.setsid()
+            if self.process_group is not None:
+                os.setpgid(0, self.process_group)
+            if self.groups is not None:
+                os.setgroups(self.groups)
+            if self.group is not None:
+                os.setregid(self.group, self.group)
+            if self.user is not None:
+                os.setreuid(self.user, self.user)
+            if self.call is not None:
+                try:
+                    self.call()
+                except BaseException:
+                    os.write(report, b"SubprocessError:0:Exception occurred in preexec_fn.")
+                    os._exit(255)
+            for fd in self.kept:
+                os.set_inheritable(fd, True)
+            if self.closes:
+                self._close_others(report)
+            step = ""
+            os.execvpe(program, argv, dict(each.split("=", 1) for each in variables))
+        except OSError as error:
+            os.write(report, f"OSError:{error.errno}:{step}".encode())
+        except BaseException as error:
+            os.write(report, f"SubprocessError:0:{error}".encode())
+        os._exit(255)
+
+    def _close_others(self, report):
+        before = 2
+        for fd in sorted({*self.kept, report, os.sysconf("SC_OPEN_MAX")}):
+            if fd > 2:
+                os.closerange(before + 1, fd)
+                before = fd
 
 
 _active = []  # processes that ended after their Popen
@@ -119,18 +242,24 @@ class Popen:
             raise ValueError("creationflags is only supported on Windows platforms")
         if text is not None and universal_newlines is not None and bool(universal_newlines) != bool(text):
             raise SubprocessError("Cannot disambiguate when both text and universal_newlines are supplied but different. Pass one or the other.")
-        for name, value in (("preexec_fn", preexec_fn), ("user", user), ("group", group), ("extra_groups", extra_groups)):
-            if value is not None:
-                raise NotImplementedError(f"subprocess.Popen({name}=...) is not supported")
+        if pass_fds and not close_fds:
+            import warnings
+
+            warnings.warn("pass_fds overriding close_fds.", RuntimeWarning, 2)
+            close_fds = True
+        start = _Start(preexec_fn, close_fds, pass_fds, user, group, extra_groups, umask, process_group, start_new_session)
         self.args, self.text_mode = args, bool(encoding or errors or text or universal_newlines)
         self.stdin = self.stdout = self.stderr = None
         ours, theirs, to_close = [None] * 3, [-1] * 3, []
         try:
             for i, wanted in enumerate((stdin, stdout, stderr)):
                 theirs[i] = self._stream(i, wanted, theirs, ours, to_close)
-            variables = [f"{os.fsdecode(k)}={os.fsdecode(v)}" for k, v in (os._children_environ() if env is None else env).items()]
-            self.pid = _system.spawn(_arguments(args, shell, executable), variables, None if cwd is None else os.fsdecode(cwd),
-                                     *theirs, bool(start_new_session))  # fmt: skip
+            program, argv = _arguments(args, shell, executable)
+            variables, folder = _environment(env), None if cwd is None else os.fsdecode(cwd)
+            if start.is_plain() and program == argv[0]:
+                self.pid = _system.spawn(argv, variables, folder, *theirs, bool(start_new_session), bool(close_fds))
+            else:
+                self.pid = start.run(program, argv, variables, folder, theirs)
         except BaseException:
             for fd in ours:
                 if fd is not None:

@@ -4,6 +4,7 @@
 
 #include "vm/core/directory.h"
 #include "vm/core/documentation.h"
+#include "vm/core/sizes.h"
 #include "vm/core/types.h"
 #include "vm/core/within_memory.h"
 #include "vm/exception.h"
@@ -120,8 +121,7 @@ Ref object_format(Vm& vm, Args args) {
   return vm.str(args[0]);
 }
 Ref object_dir(Vm& vm, Args args) { return plain_directory(vm, args[0]); }
-/// An object without fields has 16 bytes, as with CPython's 64 bits: in a page, too.
-Ref object_sizeof(Vm& vm, Args args) { return vm.integer(std::max<int64_t>(vm.type_of(args[0])->instance_bytes, 16)); }
+Ref object_sizeof(Vm& vm, Args args) { return vm.integer(size_in_cpython(vm, args[0])); }
 Ref object_init_subclass(Vm& vm, Args args) {
   if (args.keywords && args.keywords->size > 0) {
     return fail_type(

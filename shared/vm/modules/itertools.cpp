@@ -320,6 +320,8 @@ Ref islice_next(Vm& vm, Value v) {
 // ---- many sources
 
 Ref chain_new(Vm& vm, Type* type, Args args) {
+  if (args.keywords && args.keywords->size && !(type->type_flags & kTypeHeap))
+    return vm.raise(vm.types().TypeError, "chain() takes no keyword arguments");
   Ref sources = new_tuple(vm, args.positional());
   Ref outer = sources ? vm.iterate(sources) : Ref();
   Iter* it = outer ? make(vm, type) : nullptr;

@@ -582,7 +582,11 @@ Ref maketrans(Vm& vm, Args args) {
   return new_bytes(vm, table);
 }
 
-Ref bytes_sizeof(Vm& vm, Args args) { return new_int(vm, 33 + static_cast<int64_t>(view(args[0]).size())); }
+Ref bytes_sizeof(Vm& vm, Args args) {
+  const auto held = static_cast<int64_t>(view(args[0]).size());
+  if (is_bytes(args[0])) return new_int(vm, 33 + held);
+  return new_int(vm, 56 + held + (held > 0));  // a bytearray, whose bytes stand apart
+}
 
 Ref own_bytes(Vm& vm, Args args) {
   return is_exactly(args[0], vm.types().bytes) ? Ref(args[0]) : new_bytes(vm, view(args[0]));

@@ -173,7 +173,7 @@ def _command(arguments, env=None):
 
 def spawnvpe(mode, file, args, env):
     argv, variables = _command([file, *args[1:]], env)
-    pid = _system.spawn(argv, variables, None, -1, -1, -1, False)
+    pid = _system.spawn(argv, variables, None, -1, -1, -1, False, False)
     return pid if mode != P_WAIT else waitstatus_to_exitcode(_system.waitpid(pid, 0)[1])
 
 
@@ -201,7 +201,7 @@ def system(command):
 
     sys.stdout.flush()
     argv, variables = _command(["/bin/sh", "-c", command])
-    return _system.waitpid(_system.spawn(argv, variables, None, -1, -1, -1, False), 0)[1]
+    return _system.waitpid(_system.spawn(argv, variables, None, -1, -1, -1, False, False), 0)[1]
 
 
 class _Piped:

@@ -147,7 +147,6 @@ def _exec(file, args, env=None):
         raise ValueError("execv() arg 2 must not be empty")
     if not arguments[0]:
         raise ValueError("execv() arg 2 first element cannot be empty")
-    sys.stdout.flush()
     _call("exec", os.fsdecode(file), arguments, variables)
 
 
@@ -158,13 +157,15 @@ def _exec_found(file, args, env=None):
     if os.path.dirname(file):
         _exec(file, args, env)
         return
-    last = None
+    last = refused = None
     for folder in os.get_exec_path(env):
         try:
             _exec(os.path.join(folder, os.fsdecode(file)), args, env)
         except (FileNotFoundError, NotADirectoryError) as error:
-            last = last or error
-    raise last or FileNotFoundError(2, "No such file or directory", file)
+            last = error
+        except OSError as error:
+            refused = refused or error
+    raise refused or last or FileNotFoundError(2, "No such file or directory", file)
 
 
 def execv(path, argv, /):
@@ -429,7 +430,7 @@ def posix_spawn(path, argv, env, /, *, file_actions=(), setpgroup=None, resetids
         raise ValueError("posix_spawn: argv must not be empty")
     if list(file_actions):
         raise NotImplementedError("posix_spawn: file_actions are not offered")
-    return _call("spawn", [os.fsdecode(path), *arguments[1:]], variables, None, -1, -1, -1, setsid)
+    return _call("spawn", [os.fsdecode(path), *arguments[1:]], variables, None, -1, -1, -1, setsid, False)
 
 
 posix_spawnp = posix_spawn

@@ -277,7 +277,7 @@ def _found(root, path, namespaces):
         at += 1
         if token == "[":
             if "]" not in tokens[at:]:
-                raise SyntaxError("invalid path")
+                raise TypeError("'NoneType' object is not callable")  # CPython's selector of what has no end
             end = tokens.index("]", at)
             found = _filtered(found, tokens[at:end], parents, root)
             at = end + 1
@@ -289,6 +289,8 @@ def _found(root, path, namespaces):
             found = list(dict.fromkeys([e for f in found for e in f.iter() if e is not f and matches(e, name)]))
         elif token == "..":
             found = list(dict.fromkeys([parents[f] for f in found if f in parents]))
+        elif token == "@":
+            raise KeyError(token)
         elif token not in ("/", "."):
             found = [e for f in found for e in f if matches(e, token)]
     return found
@@ -299,6 +301,8 @@ def _unquoted(text):
 
 
 def _filtered(found, inner, parents, root):
+    if not inner or inner[-1] in ("=", "!=", "@") or (inner[0] == "last" and len(inner) > 3):
+        raise SyntaxError("invalid predicate")
     if inner[0] == "@":
         if len(inner) == 2:
             return [e for e in found if e.get(inner[1]) is not None]
@@ -315,8 +319,11 @@ def _filtered(found, inner, parents, root):
             raise SyntaxError("XPath position >= 1 expected")
         if inner[0] == "last" and len(inner) > 2:
             index = int(inner[-1]) - 1
+            if index > -2:
+                raise SyntaxError("XPath offset from last() must be negative")
         groups = {}
         above = {child: parent for parent in root.iter() for child in parent}
+        found = [e for e in found if e in above]
         for e in found:
             groups.setdefault((id(above.get(e)), e.tag), []).append(e)
         picked = [g[index] for g in groups.values() if -len(g) <= index < len(g)]
