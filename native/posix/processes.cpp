@@ -69,7 +69,8 @@ struct Strings {
 }
 
 /// spawn(argv, env, cwd, stdin, stdout, stderr, new_session, close_others) -> pid. Descriptors of -1 are inherited; env
-/// and cwd may be None. What keeps the program from starting is raised here: OSError, with the folder or the program as its file.
+/// and cwd may be None. What keeps the program from starting is raised here: OSError, with the folder or the program as
+/// its file.
 Ref spawn(Vm& vm, Args args) {
   Strings argv, environment;
   std::string folder;

@@ -51,7 +51,7 @@ class Extraction:
 
     def extractall(self, path=".", members=None, *, numeric_owner=False, filter=None):
         folders = []
-        for member in list(self) if members is None else members:
+        for member in self if members is None else members:
             info = self._filtered(member, filter, path)
             if info is None:
                 continue
@@ -108,8 +108,10 @@ class Extraction:
                 raise
 
     def makefile(self, tarinfo, targetpath):
-        with _open(targetpath, "wb") as target:
-            shutil.copyfileobj(self.extractfile(tarinfo), target)
+        with self.extractfile(tarinfo) as source, _open(targetpath, "wb") as target:
+            shutil.copyfileobj(source, target)
+            if tarinfo.sparse is not None:
+                target.truncate(tarinfo.size)
 
     makeunknown = makefile
 
@@ -132,10 +134,7 @@ class Extraction:
         elif os.path.exists(tarinfo._link_target):
             os.link(tarinfo._link_target, targetpath)
         else:
-            found = self._member(os.path.normpath(tarinfo.linkname))
-            if found is None:
-                raise KeyError("linkname %r not found" % tarinfo.linkname)
-            self._extract_member(found, targetpath)
+            self._extract_member(self._find_link_target(tarinfo), targetpath)
 
     def chown(self, tarinfo, targetpath, numeric_owner):
         from tarfile import ExtractError

@@ -1,4 +1,4 @@
-"""Tar archives: ustar, GNU and pax headers, plain or gzip's. An archive is held in memory while it is open."""
+"""Tar archives: ustar, GNU and pax headers, sparse files; plain or packed, in files and in streams that only go forward."""
 
 import copy
 import io
@@ -7,6 +7,12 @@ import stat
 import time
 
 from _tarfile_extract import Extraction
+from _tarfile_filters import (  # noqa: F401
+    _FILTERS, AbsoluteLinkError, AbsolutePathError, CompressionError, EmptyHeaderError, EOFHeaderError, ExtractError, FilterError,
+    HeaderError, InvalidHeaderError, LinkOutsideDestinationError, OutsideDestinationError, ReadError, SpecialFileError, StreamError,
+    SubsequentHeaderError, TarError, TruncatedHeaderError, data_filter, fully_trusted_filter, tar_filter,
+)
+from _tarfile_stream import ExFileObject, _Stream
 
 __all__ = ["TarFile", "TarInfo", "is_tarfile", "TarError", "ReadError", "CompressionError", "StreamError", "ExtractError", "HeaderError",
            "ENCODING", "USTAR_FORMAT", "GNU_FORMAT", "PAX_FORMAT", "DEFAULT_FORMAT", "open", "fully_trusted_filter", "data_filter",
@@ -20,99 +26,12 @@ GNUTYPE_LONGNAME, GNUTYPE_LONGLINK, GNUTYPE_SPARSE, XHDTYPE, XGLTYPE, SOLARIS_XH
 USTAR_FORMAT, GNU_FORMAT, PAX_FORMAT = 0, 1, 2
 DEFAULT_FORMAT, ENCODING = PAX_FORMAT, "utf-8"
 REGULAR_TYPES = (REGTYPE, AREGTYPE, CONTTYPE, GNUTYPE_SPARSE)
-_open = open
-
-
-class TarError(Exception):
-    """Base exception."""
-
-
-class ExtractError(TarError):
-    pass
-
-
-class ReadError(TarError):
-    pass
-
-
-class CompressionError(TarError):
-    pass
-
-
-class StreamError(TarError):
-    pass
-
-
-class HeaderError(TarError):
-    pass
-
-
-class InvalidHeaderError(HeaderError):
-    """A field holds what no field holds."""
-
-
-class FilterError(TarError):
-    pass
-
-
-class AbsolutePathError(FilterError):
-    def __init__(self, tarinfo):
-        self.tarinfo = tarinfo
-        super().__init__(f"member {tarinfo.name!r} has an absolute path")
-
-
-class OutsideDestinationError(FilterError):
-    def __init__(self, tarinfo, path):
-        self.tarinfo, self._path = tarinfo, path
-        super().__init__(f"{tarinfo.name!r} would be extracted to {path!r}, which is outside the destination")
-
-
-class SpecialFileError(FilterError):
-    def __init__(self, tarinfo):
-        self.tarinfo = tarinfo
-        super().__init__(f"{tarinfo.name!r} is a special file")
-
-
-class AbsoluteLinkError(FilterError):
-    def __init__(self, tarinfo):
-        self.tarinfo = tarinfo
-        super().__init__(f"{tarinfo.name!r} is a link to an absolute path")
-
-
-class LinkOutsideDestinationError(FilterError):
-    def __init__(self, tarinfo, path):
-        self.tarinfo, self._path = tarinfo, path
-        super().__init__(f"{tarinfo.name!r} would link to {path!r}, which is outside the destination")
-
-
-def fully_trusted_filter(member, dest_path):
-    return member
-
-
-def tar_filter(member, dest_path):
-    name = member.name.lstrip("/" + os.sep)
-    target = os.path.normpath(os.path.join(os.path.abspath(dest_path), name))
-    if os.path.commonpath([target, os.path.abspath(dest_path)]) != os.path.abspath(dest_path):
-        raise OutsideDestinationError(member, target)
-    return member.replace(name=name, mode=member.mode & ~0o022 & 0o7755 if member.mode is not None else None, deep=False)
-
-
-def data_filter(member, dest_path):
-    made = tar_filter(member, dest_path)
-    if member.islnk() or member.issym():
-        if os.path.isabs(member.linkname):
-            raise AbsoluteLinkError(member)
-    elif not member.isreg() and not member.isdir():
-        raise SpecialFileError(member)
-    mode = made.mode
-    if made.isreg() or made.islnk():
-        mode = (mode if mode & 0o100 else mode & ~0o111) | 0o600
-    elif made.isdir() or made.issym():
-        mode = None
-    return made.replace(mode=mode, uid=None, gid=None, uname=None, gname=None, deep=False)
-
-
-_FILTERS = {"fully_trusted": fully_trusted_filter, "tar": tar_filter, "data": data_filter}
+SUPPORTED_TYPES = (*REGULAR_TYPES, LNKTYPE, SYMTYPE, CHRTYPE, BLKTYPE, DIRTYPE, FIFOTYPE, GNUTYPE_LONGNAME, GNUTYPE_LONGLINK)
+GNU_TYPES = (GNUTYPE_LONGNAME, GNUTYPE_LONGLINK, GNUTYPE_SPARSE)
+PAX_FIELDS = ("path", "linkpath", "size", "mtime", "uid", "gid", "uname", "gname")
+PAX_NAME_FIELDS = {"path", "linkpath", "uname", "gname"}
+PAX_NUMBER_FIELDS = {"atime": float, "ctime": float, "mtime": float, "uid": int, "gid": int, "size": int}
+bltn_open = _open = open
 
 
 def nti(field):
@@ -235,14 +154,23 @@ class TarInfo:
             raw[key] = info[key].encode("ascii", "replace")
         if not extra:
             return b"", b""
+        return self._pax_block(extra, XHDTYPE), b""
+
+    @classmethod
+    def _pax_block(cls, records, kind):
         data = b""
-        for key, value in extra.items():
+        for key, value in records.items():
             line = b" " + key.encode() + b"=" + value.encode("utf-8", "surrogateescape") + b"\n"
             size = len(line)
             while size != len(line) + len(str(size)):
                 size = len(line) + len(str(size))
             data += str(size).encode() + line
-        return self._block({"name": b"././@PaxHeader", "size": len(data), "type": XHDTYPE, "magic": POSIX_MAGIC}, USTAR_FORMAT) + _padded(data), b""
+        return cls._block({"name": b"././@PaxHeader", "size": len(data), "type": kind, "magic": POSIX_MAGIC}, USTAR_FORMAT) + _padded(data)
+
+    @classmethod
+    def create_pax_global_header(cls, pax_headers):
+        """The header that tells what holds for all members."""
+        return cls._pax_block(pax_headers, XGLTYPE)
 
     @staticmethod
     def _block(info, format):
@@ -258,16 +186,16 @@ class TarInfo:
     @classmethod
     def frombuf(cls, buf, encoding, errors):
         if len(buf) == 0:
-            raise HeaderError("empty header")
+            raise EmptyHeaderError("empty header")
         if len(buf) != BLOCKSIZE:
-            raise HeaderError("truncated header")
+            raise TruncatedHeaderError("truncated header")
         if buf.count(NUL) == BLOCKSIZE:
-            raise HeaderError("end of file header")
+            raise EOFHeaderError("end of file header")
         self = cls(nts(buf[:100]))
         self.chksum = nti(buf[148:156])
         plain = buf[:148] + b" " * 8 + buf[156:]
         if self.chksum not in (sum(plain), sum(b - 256 if b > 127 else b for b in plain)):
-            raise HeaderError("bad checksum")
+            raise InvalidHeaderError("bad checksum")
         self.mode, self.uid, self.gid = nti(buf[100:108]), nti(buf[108:116]), nti(buf[116:124])
         self.size, self.mtime, self.type = nti(buf[124:136]), nti(buf[136:148]), buf[156:157]
         self.linkname, self.uname, self.gname = nts(buf[157:257]), nts(buf[265:297]), nts(buf[297:329])
@@ -275,57 +203,226 @@ class TarInfo:
         prefix = nts(buf[345:500])
         if self.type == AREGTYPE and self.name.endswith("/"):
             self.type = DIRTYPE
+        if self.type == GNUTYPE_SPARSE:
+            self._pieces, self._goes_on, self._whole = _pieces(buf[386:482]), bool(buf[482]), nti(buf[483:495])
         if self.isdir():
             self.name = self.name.rstrip("/")
         if prefix and self.type not in (GNUTYPE_LONGNAME, GNUTYPE_LONGLINK, GNUTYPE_SPARSE):
             self.name = prefix + "/" + self.name
         return self
 
+    # ---- reading: a header, and those that belong to it
+
+    @classmethod
+    def fromtarfile(cls, tarfile):
+        """The next member of an archive."""
+        made = cls.frombuf(tarfile.fileobj.read(BLOCKSIZE), tarfile.encoding, tarfile.errors)
+        made.offset = tarfile.fileobj.tell() - BLOCKSIZE
+        return made._proc_member(tarfile)
+
+    def _proc_member(self, tarfile):
+        if self.type in (GNUTYPE_LONGNAME, GNUTYPE_LONGLINK):
+            return self._long_name(tarfile)
+        if self.type == GNUTYPE_SPARSE:
+            return self._sparse_file(tarfile)
+        if self.type in (XHDTYPE, XGLTYPE, SOLARIS_XHDTYPE):
+            return self._extended(tarfile)
+        self.offset_data = tarfile.fileobj.tell()
+        tarfile.offset = self._end()
+        self._apply_pax_info(tarfile.pax_headers, tarfile.encoding, tarfile.errors)
+        if self.isdir():
+            self.name = self.name.rstrip("/")
+        return self
+
+    def _end(self):
+        """Where the next header is."""
+        has_data = self.isreg() or self.type not in SUPPORTED_TYPES
+        return self.offset_data + (_whole_blocks(self.size) if has_data else 0)
+
+    def _next(self, tarfile):
+        try:
+            return self.fromtarfile(tarfile)
+        except HeaderError as error:
+            raise SubsequentHeaderError(str(error)) from None
+
+    def _long_name(self, tarfile):
+        text = nts(tarfile.fileobj.read(_whole_blocks(self.size)), tarfile.encoding, tarfile.errors)
+        made = self._next(tarfile)
+        made.offset = self.offset
+        if self.type == GNUTYPE_LONGNAME:
+            made.name = text.rstrip("/") if made.isdir() else text
+        else:
+            made.linkname = text
+        return made
+
+    def _sparse_file(self, tarfile):
+        pieces, goes_on = self._pieces, self._goes_on
+        while goes_on:
+            block = tarfile.fileobj.read(BLOCKSIZE)
+            pieces += _pieces(block[:504])
+            goes_on = bool(block[504])
+        self.sparse, self.offset_data = pieces, tarfile.fileobj.tell()
+        tarfile.offset = self.offset_data + _whole_blocks(self.size)
+        self.size = self._whole
+        return self
+
+    def _extended(self, tarfile):
+        headers = tarfile.pax_headers if self.type == XGLTYPE else dict(tarfile.pax_headers)
+        data = tarfile.fileobj.read(_whole_blocks(self.size))[: self.size]
+        records = _records(data, tarfile.encoding, tarfile.errors)
+        headers.update(records)
+        made = self._next(tarfile)
+        if self.type == XGLTYPE:
+            return made
+        if "GNU.sparse.map" in headers:
+            numbers = [int(number) for number in headers["GNU.sparse.map"].split(",")]
+            made.sparse = list(zip(numbers[::2], numbers[1::2]))
+        elif "GNU.sparse.size" in headers:
+            starts, sizes = [[int(value) for key, value in _all_records(data) if key == b"GNU.sparse." + end] for end in (b"offset", b"numbytes")]
+            made.sparse = list(zip(starts, sizes))
+        elif headers.get("GNU.sparse.major") == "1" and headers.get("GNU.sparse.minor") == "0":
+            made._map_in_data(tarfile)
+        made._apply_pax_info(headers, tarfile.encoding, tarfile.errors)
+        made.offset = self.offset
+        if "size" in headers and made.type != XHDTYPE:
+            tarfile.offset = made._end()
+        return made
+
+    def _map_in_data(self, tarfile):
+        """The map of a sparse file stands before its data: numbers in lines."""
+        buffer = tarfile.fileobj.read(BLOCKSIZE)
+
+        def number():
+            nonlocal buffer
+            while b"\n" not in buffer:
+                buffer += tarfile.fileobj.read(BLOCKSIZE)
+            text, _, buffer = buffer.partition(b"\n")
+            return int(text)
+
+        numbers = [number() for _ in range(2 * number())]
+        self.offset_data = tarfile.fileobj.tell()
+        self.sparse = list(zip(numbers[::2], numbers[1::2]))
+
+    def _apply_pax_info(self, headers, encoding, errors):
+        for key, value in headers.items():
+            if key == "GNU.sparse.name":
+                self.path = value
+            elif key in ("GNU.sparse.size", "GNU.sparse.realsize"):
+                self.size = int(value)
+            elif key in PAX_FIELDS:
+                if key in PAX_NUMBER_FIELDS:
+                    try:
+                        value = PAX_NUMBER_FIELDS[key](value)
+                    except ValueError:
+                        value = 0
+                setattr(self, key, value.rstrip("/") if key == "path" else value)
+        self.pax_headers = dict(headers)
+
     def __repr__(self):
         return "<%s %r at %#x>" % (self.__class__.__name__, self.name, id(self))
+
+
+def _pieces(data):
+    """[(offset, size)] of a sparse file, as far as the fields go."""
+    made = []
+    for at in range(0, len(data) - 23, 24):
+        try:
+            start, size = nti(data[at : at + 12]), nti(data[at + 12 : at + 24])
+        except InvalidHeaderError:
+            break
+        made.append((start, size))
+    return made
+
+
+def _all_records(data):
+    """(key, value) of an extended header."""
+    while data and data[0]:
+        size, _, _ = data.partition(b" ")
+        if not size.isdigit():
+            break
+        if not int(size):
+            raise InvalidHeaderError("invalid header")
+        key, _, value = data[len(size) + 1 : int(size) - 1].partition(b"=")
+        yield key, value
+        data = data[int(size) :]
+
+
+def _records(data, encoding, errors):
+    found = dict(_all_records(data))
+    charset = "utf-8" if found.get(b"hdrcharset") != b"BINARY" else encoding
+    made = {}
+    for key, value in found.items():
+        key = key.decode("utf-8", errors)
+        try:
+            made[key] = value.decode(charset if key in PAX_NAME_FIELDS else "utf-8", "strict")
+        except UnicodeDecodeError:
+            made[key] = value.decode(encoding, errors)
+    return made
+
+
+def _whole_blocks(size):
+    return -(-size // BLOCKSIZE) * BLOCKSIZE
 
 
 def _padded(data):
     return data + bytes(-len(data) % BLOCKSIZE)
 
 
-class ExFileObject(io.BufferedReader):
-    pass
-
-
 class TarFile(Extraction):
     debug, dereference, ignore_zeros, errorlevel, format = 0, False, False, 1, DEFAULT_FORMAT
     encoding, errors, tarinfo, fileobject, extraction_filter = ENCODING, None, TarInfo, ExFileObject, None
     OPEN_METH = {"tar": "taropen", "gz": "gzopen", "bz2": "bz2open", "xz": "xzopen"}
+    _MODES = {"r": "rb", "a": "r+b", "w": "wb", "x": "xb"}
 
     def __init__(self, name=None, mode="r", fileobj=None, format=None, tarinfo=None, dereference=None, ignore_zeros=None, encoding=None,
                  errors="surrogateescape", pax_headers=None, debug=None, errorlevel=None, copybufsize=None):  # fmt: skip
-        if mode not in ("r", "a", "w", "x"):
+        if mode not in self._MODES:
             raise ValueError("mode must be 'r', 'a', 'w' or 'x'")
-        self.mode, self.fileobj, self._packed, self.closed = mode, fileobj, False, False
-        self._owns = fileobj is None
-        self.name = os.path.abspath(name) if name else getattr(fileobj, "name", None)
+        self._extfileobj = bool(fileobj)
+        if not fileobj:
+            if mode == "a" and not os.path.exists(name):
+                mode = "w"
+            fileobj = bltn_open(name, self._MODES[mode])
+        elif name is None and isinstance(getattr(fileobj, "name", None), (str, bytes)):
+            name = fileobj.name
+        self.mode, self._mode, self.fileobj, self.closed = mode, getattr(fileobj, "mode", self._MODES[mode]), fileobj, False
+        self.name, self.errors, self.copybufsize = os.path.abspath(name) if name else None, errors, copybufsize
         for key, value in (("format", format), ("tarinfo", tarinfo), ("dereference", dereference), ("ignore_zeros", ignore_zeros), ("encoding", encoding),
-                           ("errorlevel", errorlevel)):  # fmt: skip
+                           ("debug", debug), ("errorlevel", errorlevel)):  # fmt: skip
             if value is not None:
                 setattr(self, key, value)
-        self.pax_headers, self.members, self.offset = dict(pax_headers or {}), [], 0
-        data = b""
-        if mode == "x" and name and os.path.exists(name):
-            raise FileExistsError(17, "File exists", name)
-        if mode == "r" or mode == "a" and (fileobj is not None or os.path.exists(name)):
-            if fileobj is None:
-                with _open(name, "rb") as file:
-                    data = file.read()
-            else:
-                data = fileobj.read()
-        elif mode in ("w", "x") and fileobj is None:
-            _open(name, "wb").close()
-        self._data = bytearray(data)
-        if mode in ("r", "a"):
-            self._read()
-            if mode == "a":
-                del self._data[self.offset :]
+        self.pax_headers = pax_headers if pax_headers is not None and self.format == PAX_FORMAT else {}
+        self.members, self.inodes, self._loaded, self.firstmember = [], {}, False, None
+        try:
+            self.offset = self.fileobj.tell()
+            self._begin()
+        except BaseException:
+            if not self._extfileobj:
+                self.fileobj.close()
+            self.closed = True
+            raise
+
+    def _begin(self):
+        if self.mode == "r":
+            self.firstmember = self.next()
+            return
+        self._loaded = True
+        if self.mode == "a":
+            self._find_end()
+        elif self.pax_headers:
+            self._write(self.tarinfo.create_pax_global_header(dict(self.pax_headers)))
+
+    def _find_end(self):
+        """Reads up to where the next member is written."""
+        while True:
+            self.fileobj.seek(self.offset)
+            try:
+                self.members.append(self.tarinfo.fromtarfile(self))
+            except EOFHeaderError:
+                self.fileobj.seek(self.offset)
+                return
+            except HeaderError as error:
+                raise ReadError(str(error)) from None
 
     # ---- opening
 
@@ -333,152 +430,141 @@ class TarFile(Extraction):
     def open(cls, name=None, mode="r", fileobj=None, bufsize=RECORDSIZE, **kwargs):
         if not name and not fileobj:
             raise ValueError("nothing to open")
-        if "|" in mode:
-            mode = mode.replace("|", ":", 1)
-        if mode in ("r", "r:*", "r:"):
-            if mode != "r:":
-                start = fileobj.tell() if fileobj is not None and hasattr(fileobj, "tell") else None
-                if fileobj is not None:
-                    head = fileobj.read(6)
-                    fileobj.seek(start)
-                else:
-                    with _open(name, "rb") as file:
-                        head = file.read(6)
-                kind = "gz" if head[:2] == b"\x1f\x8b" else "bz2" if head[:3] == b"BZh" else "xz" if head == b"\xfd7zXZ\0" else "tar"
-                try:
-                    return getattr(cls, cls.OPEN_METH[kind])(name, "r", fileobj, **kwargs)
-                except (ReadError, CompressionError) as error:
-                    kinds = {"gz": "not a gzip file" if head else "empty file", "bz2": "not a bzip2 file", "xz": "not an lzma file"}
-                    kinds = {each: f"ReadError({text!r})" for each, text in kinds.items()} | {"tar": "ReadError('invalid header')"}
-                    kinds[kind] = f"{type(error).__name__}({str(error)!r})"
-                    listed = "\n".join(f"- method {each}: {text}" for each, text in kinds.items())
-                    raise ReadError(f"file could not be opened successfully:\n{listed}") from None
-            return cls.taropen(name, "r", fileobj, **kwargs)
+        if mode in ("r", "r:*"):
+            return cls._open_any(name, fileobj, kwargs)
         if ":" in mode:
             filemode, kind = mode.split(":", 1)
             filemode, kind = filemode or "r", kind or "tar"
             if kind not in cls.OPEN_METH:
                 raise CompressionError("unknown compression type %r" % kind)
             return getattr(cls, cls.OPEN_METH[kind])(name, filemode, fileobj, **kwargs)
+        if "|" in mode:
+            filemode, kind = mode.split("|", 1)
+            filemode, kind = filemode or "r", kind or "tar"
+            if filemode not in ("r", "w"):
+                raise ValueError("mode must be 'r' or 'w'")
+            return cls._over(_Stream(name, filemode, kind, fileobj, bufsize), name, filemode, kwargs)
         if mode in ("a", "w", "x"):
             return cls.taropen(name, mode, fileobj, **kwargs)
         raise ValueError("undiscernible mode")
 
     @classmethod
+    def _open_any(cls, name, fileobj, kwargs):
+        """Packed as it may be: plain comes last."""
+        start = fileobj.tell() if fileobj is not None else None
+        told = []
+        for kind in sorted(cls.OPEN_METH, key=lambda kind: cls.OPEN_METH[kind] == "taropen"):
+            try:
+                return getattr(cls, cls.OPEN_METH[kind])(name, "r", fileobj, **kwargs)
+            except (ReadError, CompressionError) as error:
+                told.append(f"- method {kind}: {error!r}")
+                if fileobj is not None:
+                    fileobj.seek(start)
+        listed = "\n".join(told)
+        raise ReadError(f"file could not be opened successfully:\n{listed}")
+
+    @classmethod
+    def _over(cls, source, name, mode, kwargs):
+        """The archive over a source of its own, which is closed with it."""
+        try:
+            made = cls(name, mode, source, **kwargs)
+        except BaseException:
+            source.close()
+            raise
+        made._extfileobj = False
+        return made
+
+    @classmethod
     def taropen(cls, name, mode="r", fileobj=None, **kwargs):
-        if mode not in ("r", "a", "w", "x"):
+        if mode not in cls._MODES:
             raise ValueError("mode must be 'r', 'a', 'w' or 'x'")
         return cls(name, mode, fileobj, **kwargs)
 
     @classmethod
-    def gzopen(cls, name, mode="r", fileobj=None, compresslevel=9, **kwargs):
-        import gzip
-
-        return cls._packed_open(name, mode, fileobj, gzip.decompress, lambda data: gzip.compress(data, compresslevel), "gzip", **kwargs)
-
-    @classmethod
-    def _packed_open(cls, name, mode, fileobj, unpack, pack, kind, **kwargs):
-        """An archive within one packed stream of bytes."""
+    def _packed(cls, make, errors, refusal, name, mode, kwargs):
         if mode not in ("r", "w", "x"):
             raise ValueError("mode must be 'r', 'w' or 'x'")
-        if mode == "r":
-            source = fileobj if fileobj is not None else _open(name, "rb")
-            try:
-                data = unpack(source.read())
-            except (OSError, EOFError, ValueError):
-                raise ReadError(f"not {'an' if kind == 'lzma' else 'a'} {kind} file") from None
-            finally:
-                if fileobj is None:
-                    source.close()
-            self = cls(name, "r", io.BytesIO(data), **kwargs)
-        else:
-            self = cls(name, mode, fileobj, **kwargs)
-            self._packed = pack
-        return self
+        source = make()
+        try:
+            return cls._over(source, name, mode, kwargs)
+        except errors as error:
+            if mode == "r":
+                raise ReadError(refusal) from error
+            raise
+
+    @classmethod
+    def gzopen(cls, name, mode="r", fileobj=None, compresslevel=9, **kwargs):
+        from gzip import GzipFile
+
+        return cls._packed(lambda: GzipFile(name, mode + "b", compresslevel, fileobj), OSError, "not a gzip file", name, mode, kwargs)
 
     @classmethod
     def bz2open(cls, name, mode="r", fileobj=None, compresslevel=9, **kwargs):
-        import bz2
+        from bz2 import BZ2File
 
-        return cls._packed_open(name, mode, fileobj, bz2.decompress, lambda data: bz2.compress(data, compresslevel), "bzip2", **kwargs)
+        return cls._packed(
+            lambda: BZ2File(fileobj or name, mode, compresslevel=compresslevel), (OSError, EOFError), "not a bzip2 file", name, mode, kwargs)
 
     @classmethod
     def xzopen(cls, name, mode="r", fileobj=None, preset=None, **kwargs):
-        import lzma
+        from lzma import LZMAError, LZMAFile
 
-        def unpack(data):
-            try:
-                return lzma.decompress(data)
-            except lzma.LZMAError as e:
-                raise ValueError(str(e)) from None
-
-        return cls._packed_open(name, mode, fileobj, unpack, lzma.compress, "lzma", **kwargs)
+        return cls._packed(lambda: LZMAFile(fileobj or name, mode, preset=preset), (LZMAError, EOFError), "not an lzma file", name, mode, kwargs)
 
     # ---- reading
 
-    def _read(self):
-        at, data, first = 0, self._data, True
-        pending = {}
+    def next(self):
+        """The next member; None at the end."""
+        self._check("ra")
+        if self.firstmember is not None:
+            first, self.firstmember = self.firstmember, None
+            return first
+        if self.offset != self.fileobj.tell():
+            if not self.offset:
+                return None
+            self.fileobj.seek(self.offset - 1)
+            if not self.fileobj.read(1):
+                raise ReadError("unexpected end of data")
+        found = self._next_header()
+        if found is None:
+            self._loaded = True
+        else:
+            self.members.append(found)
+        return found
+
+    def _next_header(self):
         while True:
-            block = bytes(data[at : at + BLOCKSIZE])
             try:
-                info = self.tarinfo.frombuf(block, self.encoding, "surrogateescape")
-            except HeaderError as error:
-                if str(error) == "end of file header" and self.ignore_zeros:
-                    at += BLOCKSIZE
+                return self.tarinfo.fromtarfile(self)
+            except (EOFHeaderError, InvalidHeaderError) as error:
+                if self.ignore_zeros:
+                    self._dbg(2, f"{self.offset:#X}: {error}")
+                    self.offset += BLOCKSIZE
                     continue
-                if first and str(error) in ("empty header", "truncated header", "bad checksum", "invalid header"):
-                    if not (str(error) == "empty header" and self.mode == "a"):
-                        raise ReadError("empty file" if str(error) == "empty header" else str(error)) from None
-                elif str(error) in ("truncated header",):
+                if isinstance(error, InvalidHeaderError) and not self.offset:
                     raise ReadError(str(error)) from None
-                break
-            start = at + BLOCKSIZE
-            body = lambda: bytes(data[start : start + info.size])  # noqa: B023, E731
-            here, at, first = at, start + -(-info.size // BLOCKSIZE) * BLOCKSIZE if info.type in REGULAR_TYPES + (
-                GNUTYPE_LONGNAME, GNUTYPE_LONGLINK, XHDTYPE, XGLTYPE, SOLARIS_XHDTYPE) else start, False  # fmt: skip
-            if info.type == GNUTYPE_LONGNAME:
-                pending["path"] = nts(body())
-            elif info.type == GNUTYPE_LONGLINK:
-                pending["linkpath"] = nts(body())
-            elif info.type in (XHDTYPE, SOLARIS_XHDTYPE, XGLTYPE):
-                (self.pax_headers if info.type == XGLTYPE else pending).update(self._records(body()))
-            else:
-                if start + info.size > len(data) and info.isreg():
-                    raise ReadError("unexpected end of data")
-                info.offset, info.offset_data, info.tarfile = here, start, self
-                self._apply(info, {**self.pax_headers, **pending})
-                if "size" in pending:
-                    at = start + -(-info.size // BLOCKSIZE) * BLOCKSIZE
-                pending = {}
-                self.members.append(info)
-        self.offset = at
+            except EmptyHeaderError:
+                if not self.offset:
+                    raise ReadError("empty file") from None
+            except TruncatedHeaderError as error:
+                if not self.offset:
+                    raise ReadError(str(error)) from None
+            except SubsequentHeaderError as error:
+                raise ReadError(str(error)) from None
+            except Exception as error:
+                import zlib
 
-    @staticmethod
-    def _records(data):
-        made = {}
-        while data:
-            size, _, rest = data.partition(b" ")
-            if not size.isdigit() or not int(size):
-                break
-            record = data[len(size) + 1 : int(size) - 1]
-            key, _, value = record.partition(b"=")
-            made[key.decode()] = value.decode("utf-8", "surrogateescape")
-            data = data[int(size) :]
-        return made
+                if isinstance(error, zlib.error):
+                    raise ReadError(f"zlib error: {error}") from None
+                raise
+            return None
 
-    @staticmethod
-    def _apply(info, headers):
-        for key, value in headers.items():
-            if key == "path":
-                info.name = value.rstrip("/")
-            elif key == "linkpath":
-                info.linkname = value
-            elif key in ("uid", "gid", "size", "mtime"):
-                setattr(info, key, float(value) if key == "mtime" and "." in value else int(value))
-            elif key in ("uname", "gname"):
-                setattr(info, key, value)
-        info.pax_headers = {k: v for k, v in headers.items()}
+    def _load(self):
+        """Reads all headers."""
+        if not self._loaded:
+            while self.next() is not None:
+                pass
+            self._loaded = True
 
     def _check(self, modes=None):
         if self.closed:
@@ -492,40 +578,62 @@ class TarFile(Extraction):
             raise KeyError("filename %r not found" % name)
         return found
 
-    def _member(self, name):
-        return next((m for m in reversed(self.members) if m.name == name), None)
+    def _member(self, name, before=None):
+        """The last member of the name; in front of another one where that is given."""
+        members = self.getmembers()
+        if before is not None and before in members:
+            members = members[: members.index(before)]
+        return next((m for m in reversed(members) if m.name == name), None)
 
     def getmembers(self):
         self._check()
-        self._place = len(self.members)
-        return list(self.members)
+        self._load()
+        return self.members
 
     def getnames(self):
         return [m.name for m in self.getmembers()]
 
-    def next(self):
-        self._check("ra")
-        self._place = getattr(self, "_place", -1) + 1
-        return self.members[self._place] if self._place < len(self.members) else None
-
     def __iter__(self):
         self._check()
-        return iter(self.members)
+        if self._loaded:
+            yield from self.members
+            return
+        index = 0
+        if self.firstmember is not None:
+            found = self.next()
+            index += 1
+            yield found
+        while True:
+            if index < len(self.members):
+                found = self.members[index]
+            else:
+                found = None if self._loaded else self.next()
+                if not found:
+                    self._loaded = True
+                    return
+            index += 1
+            yield found
 
     def extractfile(self, member):
         self._check("r")
         info = self.getmember(member) if isinstance(member, str) else member
-        if info.isreg() or info.type not in (DIRTYPE, LNKTYPE, SYMTYPE, CHRTYPE, BLKTYPE, FIFOTYPE):
-            raw = io.BytesIO(bytes(self._data[info.offset_data : info.offset_data + info.size]))
-            raw.name = info.name
-            return self.fileobject(raw)
+        if info.isreg() or info.type not in SUPPORTED_TYPES:
+            return self.fileobject(self, info)
         if info.islnk() or info.issym():
-            target = info.linkname if info.islnk() else "/".join(filter(None, (os.path.dirname(info.name), info.linkname)))
-            found = self._member(os.path.normpath(target))
-            if found is None:
-                raise KeyError("linkname %r not found" % info.linkname)
-            return self.extractfile(found)
+            if isinstance(self.fileobj, _Stream):
+                raise StreamError("cannot extract (sym)link as file object")
+            return self.extractfile(self._find_link_target(info))
         return None
+
+    def _find_link_target(self, info):
+        if info.issym():
+            linkname, before = "/".join(filter(None, (os.path.dirname(info.name), info.linkname))), None
+        else:
+            linkname, before = info.linkname, info
+        found = self._member(os.path.normpath(linkname), before)
+        if found is None:
+            raise KeyError("linkname %r not found" % linkname)
+        return found
 
     # ---- writing
 
@@ -542,7 +650,7 @@ class TarFile(Extraction):
             return None
         info.mode, info.uid, info.gid, info.mtime = status.st_mode, status.st_uid, status.st_gid, status.st_mtime
         inode = status.st_ino, status.st_dev
-        inodes = self.__dict__.setdefault("inodes", {})
+        inodes = self.inodes
         if info.isreg() and not self.dereference and status.st_nlink > 1 and inodes.get(inode, info.name) != info.name:
             info.type, info.linkname = LNKTYPE, inodes[inode]
         elif info.isreg() and inode[0]:
@@ -577,22 +685,27 @@ class TarFile(Extraction):
             for each in sorted(os.listdir(name)) if recursive and info.isdir() else ():
                 self.add(os.path.join(name, each), os.path.join(arcname, each), recursive, filter=filter)
 
+    def _write(self, data):
+        self.fileobj.write(data)
+        self.offset += len(data)
+
     def addfile(self, tarinfo, fileobj=None):
         self._check("awx")
         info = copy.copy(tarinfo)
-        info.offset = len(self._data)
-        self._data += info.tobuf(self.format, self.encoding, "surrogateescape")
-        info.offset_data = len(self._data)
+        self._write(info.tobuf(self.format, self.encoding, self.errors))
         if fileobj is not None:
-            data = fileobj.read(info.size)
-            if len(data) < info.size:
-                raise OSError("unexpected end of data")
-            self._data += _padded(data)
+            left = info.size
+            while left:
+                data = fileobj.read(min(left, self.copybufsize or 16384))
+                if not data:
+                    raise OSError("unexpected end of data")
+                self._write(data)
+                left -= len(data)
+            self._write(bytes(-info.size % BLOCKSIZE))
         self.members.append(info)
-        self.offset = len(self._data)
 
     def list(self, verbose=True, *, members=None):
-        for info in self.members if members is None else members:
+        for info in self if members is None else members:
             if verbose:
                 when = "%d-%02d-%02d %02d:%02d:%02d" % time.localtime(info.mtime)[:6]
                 owner = f"{info.uname or info.uid}/{info.gname or info.gid}"
@@ -602,20 +715,17 @@ class TarFile(Extraction):
                 print(info.name + ("/" if info.isdir() else ""), end=" \n")
 
     def close(self):
+        """Writes the end of what is written."""
         if self.closed:
             return
         self.closed = True
-        if self.mode in ("a", "w", "x"):
-            data = bytes(self._data) + bytes(2 * BLOCKSIZE)
-            data += bytes(-len(data) % RECORDSIZE)
-            data = self._packed(data) if self._packed else data
-            if self._owns:
-                with _open(self.name, "wb") as file:
-                    file.write(data)
-            else:
-                if self.mode == "a":
-                    self.fileobj.seek(0)
-                self.fileobj.write(data)
+        try:
+            if self.mode in ("a", "w", "x"):
+                self._write(bytes(2 * BLOCKSIZE))
+                self._write(bytes(-self.offset % RECORDSIZE))
+        finally:
+            if not self._extfileobj:
+                self.fileobj.close()
 
     def __enter__(self):
         self._check()
@@ -624,8 +734,10 @@ class TarFile(Extraction):
     def __exit__(self, type, value, traceback):
         if type is None:
             self.close()
-        else:
-            self.closed = True
+            return
+        if not self._extfileobj:
+            self.fileobj.close()
+        self.closed = True
 
 
 _KINDS = {stat.S_IFREG: REGTYPE, stat.S_IFDIR: DIRTYPE, stat.S_IFLNK: SYMTYPE, stat.S_IFIFO: FIFOTYPE, stat.S_IFCHR: CHRTYPE,

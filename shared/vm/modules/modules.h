@@ -23,6 +23,7 @@ bool init_struct(Vm& vm, Module* module);      ///< _struct: bytes of numbers.
 bool init_hashes(Vm& vm, Module* module);      ///< _hashes: digests and checksums.
 bool init_sponges(Vm& vm, Module* module);     ///< _sponges: SHA-3, BLAKE2, PBKDF2.
 bool init_deflate(Vm& vm, Module* module);     ///< _deflate: streams for zlib.
+bool init_bzip2(Vm& vm, Module* module);       ///< _bzip2: streams for bz2.
 bool init_base64(Vm& vm, Module* module);      ///< _base64: for binascii.
 bool init_decimal(Vm& vm, Module* module);     ///< _decimal_core: finite decimals.
 bool init_json(Vm& vm, Module* module);        ///< _json_texts: JSON read and written.

@@ -19,6 +19,7 @@ void register_native_modules(Vm& vm) {
   vm.register_module("_re", init_re);
   vm.register_module("_struct", init_struct);
   vm.register_module("_hashes", init_hashes);
+  vm.register_module("_bzip2", init_bzip2);
   vm.register_module("_sponges", init_sponges);
   vm.register_module("_deflate", init_deflate);
   vm.register_module("_base64", init_base64);
