@@ -252,6 +252,15 @@ class _Bytes:
         self._position = at + len(found)
         return found
 
+    def __next__(self):
+        if self._closed:
+            self._check()
+        data, at = self._data, self._position
+        self._position = end = data.find(b"\n", at) + 1 or max(len(data), at)
+        if end == at:
+            raise StopIteration
+        return bytes(data[at:end])
+
     def _write(self, piece):
         self._check()
         if not isinstance(piece, (bytes, bytearray)):

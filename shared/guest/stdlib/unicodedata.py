@@ -38,8 +38,16 @@ def _record(code):
     return _records[_kinds[bisect_right(_starts, code) - 1]]
 
 
+_categories = {}  #: Of characters that were asked for.
+
+
 def category(chr, /):
-    return _record(_code(chr, "category"))[0]
+    found = _categories.get(chr) if isinstance(chr, str) else None
+    if found is None:
+        found = _record(_code(chr, "category"))[0]
+        if len(_categories) < 4096:
+            _categories[chr] = found
+    return found
 
 
 def bidirectional(chr, /):

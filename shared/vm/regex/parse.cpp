@@ -89,6 +89,8 @@ class Parser {
   }
 
   bool read_alternatives(int32_t& out, bool is_top);
+  bool is_choice_of_characters(const std::vector<int32_t>& alternatives) const;
+  int32_t set_of(const std::vector<int32_t>& alternatives);
   bool read_sequence(int32_t& out, bool is_first);
   bool read_item(std::vector<int32_t>& items, bool is_first);
   bool read_repeat(std::vector<int32_t>& items);
@@ -176,8 +178,28 @@ bool Parser::read_alternatives(int32_t& out, bool is_top) {
     all.push_back(one);
   } while (accept('|'));
   --depth_;
-  out = all.size() == 1 ? all[0] : parent(Node::Kind::Branch, all);
+  out = all.size() == 1 ? all[0] : is_choice_of_characters(all) ? set_of(all) : parent(Node::Kind::Branch, all);
   return true;
+}
+
+/// a|b|c is [abc]: nothing has to be tried again.
+bool Parser::is_choice_of_characters(const std::vector<int32_t>& alternatives) const {
+  return std::all_of(alternatives.begin(), alternatives.end(), [&](int32_t one) {
+    const Node& n = tree_.nodes[static_cast<size_t>(one)];
+    if (n.kind != Node::Kind::Sequence || n.kids.size() != 1) return false;
+    const Node& only = tree_.nodes[static_cast<size_t>(n.kids[0])];
+    return only.kind == Node::Kind::Literal && only.flags == flags_;
+  });
+}
+
+int32_t Parser::set_of(const std::vector<int32_t>& alternatives) {
+  CharSet set;
+  for (const int32_t one : alternatives) {
+    const int32_t only = tree_.nodes[static_cast<size_t>(one)].kids[0];
+    const auto c = static_cast<uint32_t>(tree_.nodes[static_cast<size_t>(only)].a);
+    set.ranges.emplace_back(c, c);
+  }
+  return parent(Node::Kind::Sequence, {new_set(std::move(set))});
 }
 
 bool Parser::read_sequence(int32_t& out, bool is_first) {

@@ -1,5 +1,6 @@
 // str: constructor, slots, searching, splitting, joining. Case and classes are in str_case.cpp.
 #include <algorithm>
+#include <array>
 
 #include "vm/types/define.h"
 #include "vm/types/format.h"
@@ -497,36 +498,55 @@ Ref remove_affix(Vm& vm, Args args) {
 
 // ---- translate
 
+/// What `table` makes of character `c`, whose text is `own`, put behind `out`.
+bool translate_one(Vm& vm, Value table, uint32_t c, std::string_view own, std::string& out) {
+  Ref found;
+  if (is_exactly(table, vm.types().dict)) {
+    Value known;
+    if (dict_find(vm, as_dict(table), Value::small_int(c), known) < 0) return false;
+    found = Ref(known);
+  } else {
+    found = vm.get_item(table, Value::small_int(c));
+  }
+  if (!found) {
+    if (vm.has_exception() && !vm.exception_matches(vm.types().LookupError)) return false;
+    if (vm.has_exception()) vm.take_exception();
+    out += own;
+    return true;
+  }
+  int64_t to;
+  if (found.get().is_none()) return true;
+  if (is_str(found))
+    out += view_of(found);
+  else if (int_fits(found, to) && to >= 0 && to < 0x110000)
+    append_utf8(out, static_cast<uint32_t>(to));
+  else
+    return fail(is_int(found) ? value_error(vm, "character mapping must be in range(0x110000)")
+                              : type_error(vm, "character mapping must return integer, None or str"));
+  return true;
+}
+
 Ref translate(Vm& vm, Args args) {
-  std::string out;
+  std::string out, made;
   const std::string_view text = view_of(args[0]);
+  // What becomes of an ASCII character is asked for once, where that is one again or nothing.
+  constexpr uint8_t kNothing = 254, kUnknown = 255;
+  const bool is_remembered = as_str(args[0])->length == static_cast<int64_t>(text.size());
+  std::array<uint8_t, 128> known;
+  known.fill(kUnknown);
   for (size_t i = 0; i < text.size();) {
     const size_t start = i;
-    const uint32_t c = next_code_point(text, i);
-    Ref found;
-    if (is_exactly(args[1], vm.types().dict)) {
-      Value known;
-      if (dict_find(vm, as_dict(args[1]), Value::small_int(c), known) < 0) return {};
-      found = Ref(known);
-    } else {
-      found = vm.get_item(args[1], Value::small_int(c));
-    }
-    if (!found) {
-      if (vm.has_exception() && !vm.exception_matches(vm.types().LookupError)) return {};
-      if (vm.has_exception()) vm.take_exception();
-      out += text.substr(start, i - start);
+    const auto byte = static_cast<uint8_t>(text[i]);
+    if (byte < 128 && known[byte] != kUnknown) {
+      if (known[byte] != kNothing) out += static_cast<char>(known[byte]);
+      ++i;
       continue;
     }
-    int64_t to;
-    if (found.get().is_none()) continue;
-    if (is_str(found))
-      out += view_of(found);
-    else if (int_fits(found, to) && to >= 0 && to < 0x110000)
-      append_utf8(out, static_cast<uint32_t>(to));
-    else if (is_int(found))
-      return value_error(vm, "character mapping must be in range(0x110000)");
-    else
-      return type_error(vm, "character mapping must return integer, None or str");
+    const uint32_t c = next_code_point(text, i);
+    made.clear();
+    if (!translate_one(vm, args[1], c, text.substr(start, i - start), made)) return {};
+    if (is_remembered && made.size() <= 1) known[byte] = made.empty() ? kNothing : static_cast<uint8_t>(made[0]);
+    out += made;
   }
   return new_str(vm, out);
 }
