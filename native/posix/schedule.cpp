@@ -1,5 +1,8 @@
-// The part of _posix about when and where processes run: processors, policies; and what moves bytes without a copy.
+// The part of _posix about when and where processes run: processors, policies; what moves bytes without a copy; the log
+// and the digests of passwords.
+#include <dlfcn.h>
 #include <sched.h>
+#include <syslog.h>
 #include <unistd.h>
 
 #include <fcntl.h>
@@ -116,6 +119,45 @@ Ref change_root(Vm& vm, Args args) {
   return ::chroot(path.c_str()) == 0 ? vm::none() : fail(vm, path);
 }
 
+Ref open_log(Vm& vm, Args args) {
+  static std::string ident;  // the library keeps the pointer
+  int of[2];
+  if (!path_argument(vm, args[0], ident) || !int_argument(vm, args[1], of[0]) || !int_argument(vm, args[2], of[1]))
+    return {};
+  ::openlog(ident.empty() ? nullptr : ident.c_str(), of[0], of[1]);
+  return vm::none();
+}
+Ref write_log(Vm& vm, Args args) {
+  int priority;
+  std::string text;
+  if (!int_argument(vm, args[0], priority) || !path_argument(vm, args[1], text)) return {};
+  ::syslog(priority, "%s", text.c_str());
+  return vm::none();
+}
+Ref close_log(Vm&, Args) {
+  ::closelog();
+  return vm::none();
+}
+Ref mask_log(Vm& vm, Args args) {
+  int mask;
+  return int_argument(vm, args[0], mask) ? vm.integer(::setlogmask(mask)) : Ref();
+}
+
+/// crypt(word, salt), of a library that is looked for when it is first asked.
+Ref digest_password(Vm& vm, Args args) {
+  using Crypt = char*(const char*, const char*);
+  static auto* crypt = [] {
+    for (const char* name : {"libcrypt.so.1", "libcrypt.so.2"})
+      if (void* library = ::dlopen(name, RTLD_NOW)) return reinterpret_cast<Crypt*>(::dlsym(library, "crypt"));
+    return static_cast<Crypt*>(nullptr);
+  }();
+  std::string word, salt;
+  if (!path_argument(vm, args[0], word) || !path_argument(vm, args[1], salt)) return {};
+  if (!crypt) return raise_os_error(vm, ENOSYS);
+  const char* digest = crypt(word.c_str(), salt.c_str());
+  return digest ? vm.string(digest) : fail(vm);
+}
+
 const NativeDef kSchedule[] = {
     {"sched_getaffinity", "pid, /", used_cpus},
     {"sched_setaffinity", "pid, cpus, /", use_cpus},
@@ -127,6 +169,11 @@ const NativeDef kSchedule[] = {
     {"setgroups", "groups, /", set_groups},
     {"initgroups", "name, group, /", begin_groups},
     {"chroot", "path, /", change_root},
+    {"openlog", "ident, options, facility, /", open_log},
+    {"syslog", "priority, text, /", write_log},
+    {"closelog", "", close_log},
+    {"setlogmask", "mask, /", mask_log},
+    {"crypt", "word, salt, /", digest_password},
 };
 
 }  // namespace
