@@ -209,9 +209,8 @@ def _sections(given):
 
 
 def split(ary, indices_or_sections, axis=0):
-    ary = asarray(ary)
-    length = ary.shape[axis]
     sections = _sections(indices_or_sections)
+    length = ary.shape[axis] if sections is not None or hasattr(ary, "shape") else len(ary)
     if sections and length % sections:
         raise ValueError("array split does not result in an equal division")
     return array_split(ary, indices_or_sections, axis)

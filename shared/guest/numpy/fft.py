@@ -129,8 +129,8 @@ def _one(a, n, axis, norm, is_forward):
     a = asarray(a)
     if a.ndim == 0:
         raise IndexError("tuple index out of range")
-    axis = np._axis(axis, a.ndim)
     n = a.shape[axis] if n is None else int(n)
+    axis = np._axis(axis, a.ndim)
     x = _resized(a, n, axis).astype(np.complex128)
     scale = _scale(norm, n, is_forward)
     x = _transform(x) if is_forward else np.conj(_transform(np.conj(x)))
@@ -148,15 +148,15 @@ def ifft(a, n=None, axis=-1, norm=None):
 def rfft(a, n=None, axis=-1, norm=None):
     a = asarray(a)
     if a.dtype.kind == "c":
-        raise TypeError("Cannot cast array data from dtype('complex128') to dtype('float64') according to the rule 'safe'")
+        a = a.astype(np.float64)  # which warns
     full = np.moveaxis(_one(a, n, axis, norm, True), axis, -1)
     return np.moveaxis(full[..., :full.shape[-1] // 2 + 1], -1, axis)
 
 
 def irfft(a, n=None, axis=-1, norm=None):
     a = asarray(a)
-    axis = np._axis(axis, a.ndim)
     n = 2 * (a.shape[axis] - 1) if n is None else int(n)
+    axis = np._axis(axis, a.ndim)
     half = np.array(_resized(a, n // 2 + 1, axis).astype(np.complex128))
     half[..., 0] = half[..., 0].real
     if n % 2 == 0:

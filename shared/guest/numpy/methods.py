@@ -41,6 +41,8 @@ def _reduce(self, array, axis=0, dtype=None, out=None, keepdims=False, initial=N
     else:
         axes = tuple(range(a.ndim)) if axis is None else axis if isinstance(axis, tuple) else (axis,)
         axes = [np._axis(i, a.ndim) for i in axes]
+        if len(axes) > 1 and name in ("subtract", "divide", "true_divide", "floor_divide", "power", "float_power", "remainder", "mod", "fmod"):
+            raise ValueError(f"reduction operation {name!r} is not reorderable, so at most one axis may be specified")
         moved = a.transpose([i for i in range(a.ndim) if i not in axes] + axes)
         moved = moved.reshape(moved.shape[:a.ndim - len(axes)] + (-1,))
         if moved.shape[-1] == 0:

@@ -254,6 +254,24 @@ Ref masked(Vm& vm, Ref result, Value out, Value mask) {
   return array_or_scalar(vm, Math{vm.tensor_memory()}.select(chosen, values, others, values.dtype));
 }
 
+/// A list or tuple as an array; everything else as it is.
+Ref as_array(Vm& vm, const Ref& v) {
+  if (!is_kind(v, kTypeList) && !is_tuple(v)) return v;
+  Tensor values;
+  return to_tensor(vm, v, std::nullopt, values) ? new_array(vm, std::move(values)) : vm.has_exception() ? Ref() : v;
+}
+
+/// An operand as a loop sees it that passes over elements where `mask` is false: those are `neutral`, of which no
+/// warning comes. Values that are no arrays stay as they are.
+Ref passed_over(Vm& vm, Value operand, Value mask, double neutral) {
+  Tensor chosen, values;
+  if (!is_array(vm, operand) || is_boxed(vm, operand)) return Ref(operand);
+  if (!to_tensor(vm, mask, DType::Bool, chosen) || !to_tensor(vm, operand, std::nullopt, values)) return {};
+  Tensor other;
+  if (!to_tensor(vm, Value::of(neutral), values.dtype, other)) return {};
+  return new_array(vm, Math{vm.tensor_memory()}.select(chosen, values, other, values.dtype));
+}
+
 /// Whether a result may be stored in `out` by the casting rule; raises NumPy's error otherwise.
 bool check_output(Vm& vm, const char* name, const Tensor& values, const Tensor& out, Value casting) {
   const std::string_view rule = casting && is_str(casting) ? view_of(casting) : "same_kind";
@@ -319,14 +337,28 @@ Ref binary_function(Vm& vm, Args args) {
   if (!to_dtype(vm, args[4], loop)) return {};
   if (loop && !is_predicate(kKind) && !check_inputs(vm, kBinaryNames[static_cast<int>(kKind)], args, 2, *loop, args[5]))
     return {};
-  return finish(vm, kBinaryNames[static_cast<int>(kKind)], apply_binary(vm, kKind, args[0], args[1], false, loop),
-                args[2], args[3], args[5]);
+  Ref a(args[0]), b(args[1]);
+  if (args[3] && args[3] != kTrue) {
+    a = as_array(vm, a);
+    b = as_array(vm, b);
+    if (a) a = passed_over(vm, a, args[3], 1);
+    if (b) b = passed_over(vm, b, args[3], 1);
+    if (!a || !b) return {};
+  }
+  return finish(vm, kBinaryNames[static_cast<int>(kKind)], apply_binary(vm, kKind, a, b, false, loop), args[2], args[3],
+                args[5]);
 }
 template <UnaryKind kKind>
 Ref unary_function(Vm& vm, Args args) {
   std::optional<DType> loop;
   if (!to_dtype(vm, args[3], loop)) return {};
-  return finish(vm, unary_name(kKind), apply_unary(vm, kKind, args[0], loop), args[1], args[2], args[4]);
+  Ref a(args[0]);
+  if (args[2] && args[2] != kTrue) {
+    a = as_array(vm, a);
+    if (a) a = passed_over(vm, a, args[2], kKind == UnaryKind::Arctanh ? 0 : 1);
+    if (!a) return {};
+  }
+  return finish(vm, unary_name(kKind), apply_unary(vm, kKind, a, loop), args[1], args[2], args[4]);
 }
 template <ReduceKind kKind>
 Ref reduce_function(Vm& vm, Args args) {

@@ -229,6 +229,7 @@ def notmasked_edges(a, axis=None):
     a = ma.asarray(a)
     if axis is None or a.ndim == 1:
         return ma.flatnotmasked_edges(a)
+    axis = np._axis(axis, a.ndim)
     seen = ~getmaskarray(a)
     indices = np.indices(a.shape)
     present = [i for i in builtins.range(seen.shape[1 - axis]) if np.take(seen, i, 1 - axis).any()] if a.ndim == 2 else []
