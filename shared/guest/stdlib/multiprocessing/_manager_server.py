@@ -64,9 +64,10 @@ class Server:
             os._exit(0)
 
     def _take_connections(self):
-        while True:
+        listening = self.listener._socket
+        while not self._is_over.is_set():
             try:
-                made = self.listener._socket.accept()[0]
+                made = listening.accept()[0]
             except OSError:
                 return
             threading.Thread(target=self._serve, args=(connection.Connection(made.detach()),), daemon=True).start()

@@ -110,7 +110,7 @@ class Pool:
             raise ValueError("maxtasksperchild must be a positive int or None")
         if initializer is not None and not callable(initializer):
             raise TypeError("initializer must be a callable")
-        self._processes, self._jobs = processes, {}
+        self._processes, self._jobs, self._no_more = processes, {}, threading.Event()
         self._initializer, self._initargs, self._maxtasks = initializer, initargs, maxtasksperchild
         self._state = RUN
         self._begin()
@@ -127,14 +127,14 @@ class Pool:
         self._end_with_program()
 
     def _end_with_program(self):
-        self._terminate_at_end = util.Finalize(self, Pool._end_workers, (self._pool,), exitpriority=15)
+        self._terminate_at_end = util.Finalize(self, Pool._end_workers, (self._pool, self._no_more), exitpriority=15)
 
     def _setup_queues(self):
         self._inqueue, self._outqueue = self._ctx.Queue(), self._ctx.SimpleQueue()
         self._inqueue.cancel_join_thread()
 
     def _repopulate(self):
-        while len(self._pool) < self._processes:
+        while len(self._pool) < self._processes and not self._no_more.is_set():
             arguments = self._inqueue, self._outqueue, self._initializer, self._initargs, self._maxtasks, self._wrap_exception
             made = self.Process(self._ctx, target=worker, args=arguments)
             made.name = made.name.replace("Process", "PoolWorker")
@@ -280,14 +280,15 @@ class Pool:
     def terminate(self):
         """Ends the workers at once."""
         self._state = TERMINATE
-        self._end_workers(self._pool)
+        self._end_workers(self._pool, self._no_more)
 
     @staticmethod
-    def _end_workers(workers):
+    def _end_workers(workers, no_more):
+        no_more.set()
         for each in workers:
             if each.pid is not None and each.exitcode is None:
                 each.terminate()
-        for each in workers:
+        for each in list(workers):
             if each.pid is not None:
                 each.join()
 

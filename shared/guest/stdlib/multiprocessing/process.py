@@ -256,7 +256,7 @@ class BaseProcess:
         else:
             code = self._ended()
             state = "started" if code is None else "stopped"
-        pid = "" if self._pid is None else f" pid={self._pid}"
+        pid = "" if self._pid is None or self._closed else f" pid={self._pid}"
         told = "" if code is None else f" exitcode={_signal_names.get(code, code)}"
         return f"<{type(self).__name__} name={self._name!r}{pid} parent={self._parent_pid} {state}{told}{' daemon' if self.daemon else ''}>"
 

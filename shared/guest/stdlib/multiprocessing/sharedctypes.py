@@ -25,6 +25,7 @@ def shared_memory(size):
 
 
 def _new(type_):
+    ctypes.sizeof(type_)  # TypeError for what is no type of C
     return type_.from_buffer(shared_memory(max(1, ctypes.sizeof(type_))))
 
 
