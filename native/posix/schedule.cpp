@@ -1,7 +1,8 @@
-// The part of _posix about when and where processes run: processors, policies; what moves bytes without a copy; the log
-// and the digests of passwords.
+// The part of _posix about when and where processes run: processors, policies; what moves bytes without a copy; the log,
+// the digests of passwords, and chance.
 #include <dlfcn.h>
 #include <sched.h>
+#include <sys/random.h>
 #include <syslog.h>
 #include <unistd.h>
 
@@ -158,6 +159,19 @@ Ref digest_password(Vm& vm, Args args) {
   return digest ? vm.string(digest) : fail(vm);
 }
 
+/// random(size) -> bytes of the machine's generator.
+Ref random_bytes(Vm& vm, Args args) {
+  int64_t size;
+  if (!vm.as_int64(args[0], size)) return {};
+  std::string bytes(static_cast<size_t>(size), '\0');
+  for (size_t at = 0; at < bytes.size();) {
+    const ssize_t got = ::getrandom(bytes.data() + at, bytes.size() - at, 0);
+    if (got < 0 && errno != EINTR) return fail(vm);
+    if (got > 0) at += static_cast<size_t>(got);
+  }
+  return vm::new_bytes(vm, bytes);
+}
+
 const NativeDef kSchedule[] = {
     {"sched_getaffinity", "pid, /", used_cpus},
     {"sched_setaffinity", "pid, cpus, /", use_cpus},
@@ -174,6 +188,7 @@ const NativeDef kSchedule[] = {
     {"closelog", "", close_log},
     {"setlogmask", "mask, /", mask_log},
     {"crypt", "word, salt, /", digest_password},
+    {"random", "size, /", random_bytes},
 };
 
 }  // namespace

@@ -178,15 +178,9 @@ class PathLike(abc.ABC):
 def urandom(size, /):
     if size < 0:
         raise ValueError("negative argument not allowed")
-    made = bytearray(size)  # the MemoryError, before anything is read
     if _system.is_machine:
-        fd = open("/dev/urandom", O_RDONLY)  # noqa: F405
-        try:
-            for at in range(0, size, 2**20):
-                made[at : at + 2**20] = read(fd, min(2**20, size - at))  # noqa: F405
-            return bytes(made)
-        finally:
-            close(fd)  # noqa: F405
+        return _system.random(size)
+    made = bytearray(size)  # the MemoryError, before anything is made
     import random
 
     source = random.Random()

@@ -1,5 +1,6 @@
 """urllib.parse: parts of addresses, quoting, query strings."""
 
+import functools
 import re
 from collections import namedtuple
 
@@ -153,6 +154,7 @@ def _for_bytes(count):
     return decorate
 
 
+@functools.lru_cache(typed=True)
 @_for_bytes(2)
 def urlsplit(url, scheme="", allow_fragments=True):
     url = re.sub("[\t\r\n]", "", url.lstrip("".join(map(chr, range(33)))))
@@ -169,6 +171,11 @@ def urlsplit(url, scheme="", allow_fragments=True):
     if "?" in url:
         url, query = url.split("?", 1)
     return SplitResult(scheme, netloc, url, query, fragment)
+
+
+def clear_cache():
+    """Forgets what addresses were split into."""
+    urlsplit.cache_clear()
 
 
 def _check_place(netloc):
