@@ -1,5 +1,5 @@
-// The part of _posix about when and where processes run: processors, policies; what moves bytes without a copy; the log,
-// the digests of passwords, and chance.
+// The part of _posix about when and where processes run: processors, policies; what moves bytes without a copy; the
+// log, the digests of passwords, and chance.
 #include <dlfcn.h>
 #include <sched.h>
 #include <sys/random.h>

@@ -25,6 +25,10 @@ void tell_missing(Vm& vm, Value object, Str* name) {
   set_exception(vm, error.release());
 }
 
+bool is_module(Vm& vm, const Type* type) {
+  return type == vm.types().module || (type->type_flags & kTypeHeap && is_subtype(type, vm.types().module));
+}
+
 /// The attribute or null; an exception only for errors other than "there is none".
 Ref lookup_generic(Vm& vm, Value object, Str* name) {
   Type* type = vm.type_of(object);
@@ -40,6 +44,8 @@ Ref lookup_generic(Vm& vm, Value object, Str* name) {
     if (const Dict* dict = instance_dict(object.object())) {
       if (Value value = dict_get(dict, name)) return value;
     }
+  } else if (is_module(vm, type)) {  // as object sees it: object.__getattribute__(module, name)
+    if (Value value = dict_get(static_cast<Module*>(object.object())->dict, name)) return value;
   }
   if (!descriptor) return Ref();
   return bind_attribute(vm, descriptor, object, type);
@@ -61,6 +67,7 @@ bool generic_set_attribute(Vm& vm, Value object, Str* name, Value value) {
     return descriptor.object()->type->slots.descriptor_set(vm, descriptor, object, value);
   }
   if (!object.is_object() || !has_instance_dict(object.object())) {
+    if (is_module(vm, type)) return vm.types().module->slots.set_attribute(vm, object, name, value);
     if (descriptor) {
       vm.raise(vm.types().AttributeError,
                "'" + vm.type_name(object) + "' object attribute '" + std::string(name->view()) + "' is read-only");

@@ -257,3 +257,11 @@ class CGIXMLRPCRequestHandler(SimpleXMLRPCDispatcher):
         except (TypeError, ValueError):
             length = -1
         self.handle_xmlrpc(sys.stdin.read(length) if request_text is None else request_text)
+
+
+def __getattr__(name):
+    if name in ("ServerHTMLDoc", "XMLRPCDocGenerator", "DocXMLRPCRequestHandler", "DocXMLRPCServer", "DocCGIXMLRPCRequestHandler"):
+        from xmlrpc import _documents
+
+        return getattr(_documents, name)
+    raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
