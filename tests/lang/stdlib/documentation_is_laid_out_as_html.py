@@ -29,7 +29,7 @@ class _Private: pass
 h = pydoc.HTMLDoc()
 print(h.heading("T", "E"), "\n--\n", h.section("Title", "cls", "contents", 3, "pre", "m", "gap"), "\n--\n", h.section("Title", "cls", "contents"), "\n--\n", h.bigsection("T", "c", "x"), "\n--\n", h.preformat(" a\n<b>\tc\n\nd"), "\n--\n", h.multicolumn([1, 2, 3, 4, 5], str))
 print(h.grey("g"), h.namelink("a", {"b": 1}, {"a": "A"}), h.classlink(Base, "x"), h.classlink(Base, "samp"), h.modpkglink(("n", "/p", True, False)), h.modpkglink(("n", "/p", False, True)), h.modpkglink(("n", "", False, False)), h.filelink("u", "/a/b"), h.escape("<&>\""))
-print(h.markup("see http://x.y/z RFC 822 PEP-8 PEP 20 self.a f() name &<> g(x) x.name.q name2 self.f", h.escape, {"name": "#n"}, {}, {"f": "#f"}))
+print(h.markup("see http://x.y/z RFC 822 self.a f() name &<> g(x) x.name.q name2 self.f", h.escape, {"name": "#n"}, {}, {"f": "#f"}))
 print(h.formattree([(Base, (object,)), [(Derived, (Base, Exception))]], "samp"))
 print(h.docroutine(f), "\n--\n", h.docroutine(lam, "lam"), "\n--\n", h.docroutine(g, "g", "samp"), "\n--\n", h.docroutine(Base.meth), h.docroutine(Derived("q").meth))
 print(h.docproperty(Base.prop, "prop"), "\n--\n", h.docdata(Base.__dict__["prop"], "dd"), "\n--\n", h.docother(5, "five"), h.docother([1]), "\n--\n", h.formatvalue(5))
@@ -85,7 +85,7 @@ print(pydoc.HTMLDoc().page("T", "C"), "DESCRIPTION" in pydoc.plain(pydoc.render_
 # expect: </td><td class="multicolumn">5<br>
 # expect: </td><td class="multicolumn"></td></tr></table>
 # expect: <span class="grey">g</span> <a href="A">a</a> <a href="__main__.html#Base">__main__.Base</a> <a href="__main__.html#Base">__main__.Base</a> <a href="/p.n.html"><strong>n</strong>&nbsp;(package)</a> <span class="grey">n</span> <a href="n.html">n</a> <a href="file:u">/a/b</a> &lt;&amp;&gt;"
-# expect: see <a href="http://x.y/z">http://x.y/z</a> <a href="https://www.rfc-editor.org/rfc/rfc822.txt">RFC 822</a> <a href="https://peps.python.org/pep-0008/">PEP-8</a> <a href="https://peps.python.org/pep-0020/">PEP 20</a> self.<strong>a</strong> <a href="#f">f</a>() name &amp;&lt;&gt; g(x) x.name.q name2 self.<strong>f</strong>
+# expect: see <a href="http://x.y/z">http://x.y/z</a> <a href="https://www.rfc-editor.org/rfc/rfc822.txt">RFC 822</a> self.<strong>a</strong> <a href="#f">f</a>() name &amp;&lt;&gt; g(x) x.name.q name2 self.<strong>f</strong>
 # expect: <dl>
 # expect: <dt class="heading-text"><a href="__main__.html#Base">__main__.Base</a>(<a href="builtins.html#object">builtins.object</a>)
 # expect: </dt><dd>

@@ -3,8 +3,8 @@ import threading, urllib.request
 from xmlrpc.server import DocXMLRPCServer, DocXMLRPCRequestHandler, DocCGIXMLRPCRequestHandler, ServerHTMLDoc, XMLRPCDocGenerator
 import xmlrpc.client
 def add(x, y):
-    """Add two instances together. This follows PEP008, but has nothing
-    to do with RFC1952. Case should matter: pEp008 and rFC1952. See http://a.b/c self.add() sub(1) PEP 8 and RFC 822."""
+    """Add two instances together. This follows RFC8, but has nothing
+    to do with RFC1952. Case should matter: rfc8 and rFC1952. See http://a.b/c self.add() sub(1) and RFC 822."""
     return x + y
 def annotation(x: int): "Use function annotations."; return x
 class ClassWithAnnotation:
@@ -32,7 +32,7 @@ g.shutdown(); g.server_close(); t.join()
 for inst in (NoMeta(), Listed()):
     h = DocCGIXMLRPCRequestHandler(); h.register_instance(inst); h.set_server_title("<&>"); print(h.generate_html_documentation())
 h = DocCGIXMLRPCRequestHandler(); h.handle_get()
-d = ServerHTMLDoc(); print(d.markup("call f() http://x PEP 1 RFC 2 self.q name"), d.docroutine(add, "add"), d.docserver("N", "doc", {"add": add}))
+d = ServerHTMLDoc(); print(d.markup("call f() http://x RFC 2 self.q name"), d.docroutine(add, "add"), d.docserver("N", "doc", {"add": add}))
 
 # expect: <!DOCTYPE>
 # expect: <html lang="en">
@@ -52,8 +52,8 @@ d = ServerHTMLDoc(); print(d.markup("call f() http://x PEP 1 RFC 2 self.q name")
 # expect:     
 # expect: <tr><td class="decor functions-decor"><span class="code">&nbsp;&nbsp;&nbsp;&nbsp;&nbsp;&nbsp;</span></td><td>&nbsp;</td>
 # expect: <td class="singlecolumn"><dl><dt><a name="-&lt;lambda&gt;"><strong>&lt;lambda&gt;</strong></a>(x, y)</dt></dl>
-# expect: <dl><dt><a name="-add"><strong>add</strong></a>(x, y)</dt><dd><tt>Add&nbsp;two&nbsp;instances&nbsp;together.&nbsp;This&nbsp;follows&nbsp;<a href="https://peps.python.org/pep-0008/">PEP008</a>,&nbsp;but&nbsp;has&nbsp;nothing<br>
-# expect: to&nbsp;do&nbsp;with&nbsp;<a href="https://www.rfc-editor.org/rfc/rfc1952.txt">RFC1952</a>.&nbsp;Case&nbsp;should&nbsp;matter:&nbsp;pEp008&nbsp;and&nbsp;rFC1952.&nbsp;See&nbsp;<a href="http://a.b/c">http://a.b/c</a>&nbsp;<a href="#-add">add</a>()&nbsp;sub(1)&nbsp;<a href="https://peps.python.org/pep-0008/">PEP&nbsp;8</a>&nbsp;and&nbsp;<a href="https://www.rfc-editor.org/rfc/rfc822.txt">RFC&nbsp;822</a>.</tt></dd></dl>
+# expect: <dl><dt><a name="-add"><strong>add</strong></a>(x, y)</dt><dd><tt>Add&nbsp;two&nbsp;instances&nbsp;together.&nbsp;This&nbsp;follows&nbsp;<a href="https://www.rfc-editor.org/rfc/rfc8.txt">RFC8</a>,&nbsp;but&nbsp;has&nbsp;nothing<br>
+# expect: to&nbsp;do&nbsp;with&nbsp;<a href="https://www.rfc-editor.org/rfc/rfc1952.txt">RFC1952</a>.&nbsp;Case&nbsp;should&nbsp;matter:&nbsp;rfc8&nbsp;and&nbsp;rFC1952.&nbsp;See&nbsp;<a href="http://a.b/c">http://a.b/c</a>&nbsp;<a href="#-add">add</a>()&nbsp;sub(1)&nbsp;and&nbsp;<a href="https://www.rfc-editor.org/rfc/rfc822.txt">RFC&nbsp;822</a>.</tt></dd></dl>
 # expect: <dl><dt><a name="-annotation"><strong>annotation</strong></a>(x: int)</dt><dd><tt>Use&nbsp;function&nbsp;annotations.</tt></dd></dl>
 # expect: <dl><dt><a name="-lone"><strong>lone</strong></a>()</dt></dl>
 # expect: <dl><dt><a name="-method_annotation"><strong>method_annotation</strong></a>(x: bytes)</dt></dl>
@@ -119,8 +119,8 @@ d = ServerHTMLDoc(); print(d.markup("call f() http://x PEP 1 RFC 2 self.q name")
 # expect: <td class="section-title" colspan=3>&nbsp;<br><strong class="bigsection">Methods</strong></td></tr>
 # expect:     
 # expect: <tr><td class="decor functions-decor"><span class="code">&nbsp;&nbsp;&nbsp;&nbsp;&nbsp;&nbsp;</span></td><td>&nbsp;</td>
-# expect: <td class="singlecolumn"></td></tr></table></body></html>call f() http://x <a href="https://peps.python.org/pep-0001/">PEP 1</a> <a href="https://www.rfc-editor.org/rfc/rfc2.txt">RFC 2</a> self.<strong>q</strong> name <dl><dt><a name="-add"><strong>add</strong></a>(x, y)</dt><dd><tt>Add&nbsp;two&nbsp;instances&nbsp;together.&nbsp;This&nbsp;follows&nbsp;<a href="https://peps.python.org/pep-0008/">PEP008</a>,&nbsp;but&nbsp;has&nbsp;nothing<br>
-# expect: to&nbsp;do&nbsp;with&nbsp;<a href="https://www.rfc-editor.org/rfc/rfc1952.txt">RFC1952</a>.&nbsp;Case&nbsp;should&nbsp;matter:&nbsp;pEp008&nbsp;and&nbsp;rFC1952.&nbsp;See&nbsp;<a href="http://a.b/c">http://a.b/c</a>&nbsp;add()&nbsp;sub(1)&nbsp;<a href="https://peps.python.org/pep-0008/">PEP&nbsp;8</a>&nbsp;and&nbsp;<a href="https://www.rfc-editor.org/rfc/rfc822.txt">RFC&nbsp;822</a>.</tt></dd></dl>
+# expect: <td class="singlecolumn"></td></tr></table></body></html>call f() http://x <a href="https://www.rfc-editor.org/rfc/rfc2.txt">RFC 2</a> self.<strong>q</strong> name <dl><dt><a name="-add"><strong>add</strong></a>(x, y)</dt><dd><tt>Add&nbsp;two&nbsp;instances&nbsp;together.&nbsp;This&nbsp;follows&nbsp;<a href="https://www.rfc-editor.org/rfc/rfc8.txt">RFC8</a>,&nbsp;but&nbsp;has&nbsp;nothing<br>
+# expect: to&nbsp;do&nbsp;with&nbsp;<a href="https://www.rfc-editor.org/rfc/rfc1952.txt">RFC1952</a>.&nbsp;Case&nbsp;should&nbsp;matter:&nbsp;rfc8&nbsp;and&nbsp;rFC1952.&nbsp;See&nbsp;<a href="http://a.b/c">http://a.b/c</a>&nbsp;add()&nbsp;sub(1)&nbsp;and&nbsp;<a href="https://www.rfc-editor.org/rfc/rfc822.txt">RFC&nbsp;822</a>.</tt></dd></dl>
 # expect:  
 # expect: <table class="heading">
 # expect: <tr class="heading-text decor">
@@ -133,6 +133,6 @@ d = ServerHTMLDoc(); print(d.markup("call f() http://x PEP 1 RFC 2 self.q name")
 # expect: <td class="section-title" colspan=3>&nbsp;<br><strong class="bigsection">Methods</strong></td></tr>
 # expect:     
 # expect: <tr><td class="decor functions-decor"><span class="code">&nbsp;&nbsp;&nbsp;&nbsp;&nbsp;&nbsp;</span></td><td>&nbsp;</td>
-# expect: <td class="singlecolumn"><dl><dt><a name="-add"><strong>add</strong></a>(x, y)</dt><dd><tt>Add&nbsp;two&nbsp;instances&nbsp;together.&nbsp;This&nbsp;follows&nbsp;<a href="https://peps.python.org/pep-0008/">PEP008</a>,&nbsp;but&nbsp;has&nbsp;nothing<br>
-# expect: to&nbsp;do&nbsp;with&nbsp;<a href="https://www.rfc-editor.org/rfc/rfc1952.txt">RFC1952</a>.&nbsp;Case&nbsp;should&nbsp;matter:&nbsp;pEp008&nbsp;and&nbsp;rFC1952.&nbsp;See&nbsp;<a href="http://a.b/c">http://a.b/c</a>&nbsp;<a href="#-add">add</a>()&nbsp;sub(1)&nbsp;<a href="https://peps.python.org/pep-0008/">PEP&nbsp;8</a>&nbsp;and&nbsp;<a href="https://www.rfc-editor.org/rfc/rfc822.txt">RFC&nbsp;822</a>.</tt></dd></dl>
+# expect: <td class="singlecolumn"><dl><dt><a name="-add"><strong>add</strong></a>(x, y)</dt><dd><tt>Add&nbsp;two&nbsp;instances&nbsp;together.&nbsp;This&nbsp;follows&nbsp;<a href="https://www.rfc-editor.org/rfc/rfc8.txt">RFC8</a>,&nbsp;but&nbsp;has&nbsp;nothing<br>
+# expect: to&nbsp;do&nbsp;with&nbsp;<a href="https://www.rfc-editor.org/rfc/rfc1952.txt">RFC1952</a>.&nbsp;Case&nbsp;should&nbsp;matter:&nbsp;rfc8&nbsp;and&nbsp;rFC1952.&nbsp;See&nbsp;<a href="http://a.b/c">http://a.b/c</a>&nbsp;<a href="#-add">add</a>()&nbsp;sub(1)&nbsp;and&nbsp;<a href="https://www.rfc-editor.org/rfc/rfc822.txt">RFC&nbsp;822</a>.</tt></dd></dl>
 # expect: </td></tr></table>
