@@ -243,10 +243,18 @@ bool check_name(Vm& vm, Value name) {
 Ref wrap_get_attribute(Vm& vm, const Slots& slots, Args args) {
   return check_name(vm, args[1]) ? slots.get_attribute(vm, args[0], as_str(args[1])) : Ref();
 }
+/// object's own way of setting is none for classes.
+bool may_set(Vm& vm, const Slots& slots, Value object, const char* method) {
+  if (slots.set_attribute != generic_set_attribute || !has_type_flag(object, kTypeType)) return true;
+  vm.raise(vm.types().TypeError, std::string("can't apply this ") + method + " to " + vm.type_name(object) + " object");
+  return false;
+}
 Ref wrap_set_attribute(Vm& vm, const Slots& slots, Args args) {
+  if (!may_set(vm, slots, args[0], "__setattr__")) return {};
   return check_name(vm, args[1]) ? none_if(slots.set_attribute(vm, args[0], as_str(args[1]), args[2])) : Ref();
 }
 Ref wrap_delete_attribute(Vm& vm, const Slots& slots, Args args) {
+  if (!may_set(vm, slots, args[0], "__delattr__")) return {};
   return check_name(vm, args[1]) ? none_if(slots.set_attribute(vm, args[0], as_str(args[1]), Value())) : Ref();
 }
 Ref wrap_descriptor_get(Vm& vm, const Slots& slots, Args args) {

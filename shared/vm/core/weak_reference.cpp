@@ -44,6 +44,50 @@ bool can_be_watched(const Type* type) {
          type->name->view() == "ndarray";
 }
 
+/// Natives whose objects have no room for references in CPython.
+bool has_no_room(const Type* type) {
+  static constexpr std::string_view kNames[] = {"accumulate",
+                                                "bytes_iterator",
+                                                "bytearray_iterator",
+                                                "cell",
+                                                "chain",
+                                                "classmethod",
+                                                "count",
+                                                "cycle",
+                                                "dict_itemiterator",
+                                                "dict_items",
+                                                "dict_keyiterator",
+                                                "dict_keys",
+                                                "dict_valueiterator",
+                                                "dict_values",
+                                                "enumerate",
+                                                "filter",
+                                                "frame",
+                                                "getset_descriptor",
+                                                "groupby",
+                                                "islice",
+                                                "list_iterator",
+                                                "list_reverseiterator",
+                                                "map",
+                                                "mappingproxy",
+                                                "method-wrapper",
+                                                "method_descriptor",
+                                                "product",
+                                                "property",
+                                                "range_iterator",
+                                                "repeat",
+                                                "set_iterator",
+                                                "slice",
+                                                "staticmethod",
+                                                "str_ascii_iterator",
+                                                "super",
+                                                "tuple_iterator",
+                                                "wrapper_descriptor",
+                                                "zip"};
+  return !(type->type_flags & kTypeHeap) &&
+         std::find(std::begin(kNames), std::end(kNames), type->name->view()) != std::end(kNames);
+}
+
 /// A reference that watch() made, which the guest does not see.
 constexpr uint32_t kReferenceWatches = kObjectUser;
 
@@ -83,7 +127,7 @@ Ref weak_construct(Vm& vm, Type* type, Args args) {
     return vm.raise(vm.types().TypeError, "__new__ expected " + expected + ", got " + std::to_string(args.count));
   }
   const Value target = args[0];
-  if (!target.is_object() || !can_be_watched(target.object()->type) ||
+  if (!target.is_object() || !can_be_watched(target.object()->type) || has_no_room(target.object()->type) ||
       has_type_flag(target, kTypeTuple | kTypeDict | kTypeList | kTypeInt | kTypeStr)) {
     if (!target.is_object() || !(target.object()->type->type_flags & kTypeHeap)) {
       return vm.raise(vm.types().TypeError, "cannot create weak reference to '" + vm.type_name(target) + "' object");
