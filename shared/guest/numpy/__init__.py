@@ -236,7 +236,7 @@ def array_split(ary, indices_or_sections, axis=0):
 
 def tile(A, reps):
     A = asarray(A)
-    reps = (reps,) if isinstance(reps, int) else tuple(reps)
+    reps = (int(reps),) if isinstance(reps, int) or ndim(reps) == 0 else tuple(reps)
     rank = A.ndim if A.ndim > len(reps) else len(reps)
     reps = (1,) * (rank - len(reps)) + reps
     result = A.reshape((1,) * (rank - A.ndim) + A.shape)

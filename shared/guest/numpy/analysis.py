@@ -110,7 +110,8 @@ def histogram_bin_edges(a, bins=10, range=None, weights=None):
         kept = a if range is None else a[(a >= low) & (a <= high)]
         width = _WIDTHS[bins](kept) if kept.size else 0
         bins = int(np.ceil((high - low) / width)) if width else 1
-    return np.linspace(low, high, int(bins) + 1)
+    kind = np.result_type(low, high, a)
+    return np.linspace(low, high, int(bins) + 1, dtype=kind if kind.kind in "fc" else np.result_type(kind, float))
 
 
 def _spread(x):
@@ -242,7 +243,7 @@ def gradient(f, *varargs, axis=None, edge_order=1):
     steps = list(varargs) or [1.0]
     if len(steps) == 1:
         steps = steps * len(axes)
-    f = f if f.dtype.kind == "f" else f.astype(float64)
+    f = f if f.dtype.kind in "fc" else f.astype(float64)
     made = []
     for i, h in zip(axes, steps):
         if f.shape[i] < edge_order + 1:

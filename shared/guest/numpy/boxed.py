@@ -35,7 +35,7 @@ class object_:
     __module__ = "numpy"
 
     def __new__(cls, value=None):
-        return value
+        return np.array(value, object) if isinstance(value, (list, tuple, np.ndarray)) else value
 
 
 unicode_, string_ = str_, bytes_

@@ -255,6 +255,8 @@ def _rows(a, write, _bare, separator, indent, hanging, width, edge, options):
 def array2string(a, max_line_width=None, precision=None, suppress_small=None, separator=" ", prefix="", style=None, formatter=None,
                  threshold=None, edgeitems=None, sign=None, floatmode=None, suffix="", *, legacy=None):  # fmt: skip
     _checked(floatmode, sign, threshold)
+    if asarray(a).dtype.kind in "mM" and formatter is None:
+        a = asarray(asarray(a).astype(str) if asarray(a).dtype.kind == "M" else asarray(a).astype(np.int64))
     options = dict(_options)
     for name, value in (("linewidth", max_line_width), ("precision", precision), ("suppress", suppress_small), ("threshold", threshold),
                         ("edgeitems", edgeitems), ("sign", sign), ("floatmode", floatmode), ("formatter", formatter)):  # fmt: skip
@@ -272,7 +274,7 @@ def array_str(a, max_line_width=None, precision=None, suppress_small=None):
 
 def array_repr(arr, max_line_width=None, precision=None, suppress_small=None):
     arr = asarray(arr)
-    if arr.dtype.kind in "USO":
+    if arr.dtype.kind in "USOmM":
         return repr(arr)
     implied = arr.dtype.isnative and arr.dtype in (np.dtype(float), np.dtype(int), np.dtype(bool), np.dtype(complex)) and arr.size > 0
     tail = "" if implied else f", dtype={arr.dtype.name})" if arr.dtype.isnative else f", dtype='{arr.dtype.str}')"

@@ -121,6 +121,8 @@ class flatiter:
 class ndindex:
     """Indices of an array of a shape, row by row."""
 
+    __module__ = "numpy"
+
     def __init__(self, *shape):
         if len(shape) == 1 and isinstance(shape[0], (tuple, list)):
             shape = tuple(shape[0])
@@ -150,6 +152,8 @@ class ndindex:
 class ndenumerate:
     """Pairs of index and element."""
 
+    __module__ = "numpy"
+
     def __init__(self, arr):
         arr = asarray(arr)
         self._indices, self._values = ndindex(arr.shape), flatiter(arr)
@@ -163,6 +167,8 @@ class ndenumerate:
 
 class broadcast:
     """The shape that arrays share when they are used together, and an iterator over their elements."""
+
+    __module__ = "numpy"
 
     def __init__(self, *args):
         self._arrays = [asarray(a) for a in args]

@@ -23,6 +23,10 @@ def _decodable(s):
     raise TypeError("argument should be a bytes-like object or ASCII string, not %r" % type(s).__name__)
 
 
+def _bytes(s):
+    return s if isinstance(s, bytes) else memoryview(s).tobytes()
+
+
 def b64encode(s, altchars=None):
     made = binascii.b2a_base64(s, newline=False)
     if altchars is not None:
@@ -107,7 +111,7 @@ def b16decode(s, casefold=False):
 
 
 def _b32encode(s, alphabet):
-    s = bytes(s)
+    s = _bytes(s)
     made = bytearray()
     for i in range(0, len(s), 5):
         piece = s[i : i + 5]
@@ -159,7 +163,7 @@ def b32hexdecode(s, casefold=False):
 
 
 def a85encode(b, *, foldspaces=False, wrapcol=0, pad=False, adobe=False):
-    b = bytes(b)
+    b = _bytes(b)
     padding = -len(b) % 4
     made = bytearray()
     for i in range(0, len(b), 4):
@@ -211,7 +215,7 @@ def a85decode(b, *, foldspaces=False, adobe=False, ignorechars=b" \t\n\r\v"):
 
 
 def b85encode(b, pad=False):
-    b = bytes(b)
+    b = _bytes(b)
     padding = -len(b) % 4
     made = bytearray()
     for i in range(0, len(b), 4):

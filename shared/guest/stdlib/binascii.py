@@ -23,13 +23,21 @@ def _bytes(data):
             return data.encode("ascii")
         except UnicodeEncodeError:
             raise ValueError("string argument should contain only ASCII characters") from None
-    return bytes(data)
+    if isinstance(data, (bytes, bytearray)):
+        return bytes(data)
+    try:
+        return memoryview(data).tobytes()
+    except TypeError:
+        raise TypeError(f"argument should be bytes, buffer or ASCII string, not {type(data).__name__!r}") from None
 
 
 def _data(data):
-    if isinstance(data, str):
-        raise TypeError("a bytes-like object is required, not 'str'")
-    return bytes(data)
+    if isinstance(data, (bytes, bytearray)):
+        return bytes(data)
+    try:
+        return memoryview(data).tobytes()
+    except TypeError:
+        raise TypeError(f"a bytes-like object is required, not {type(data).__name__!r}") from None
 
 
 def hexlify(data, sep="", bytes_per_sep=1):

@@ -63,6 +63,10 @@ def list_dialects():
 def field_size_limit(limit=None):
     old = _limit[0]
     if limit is not None:
+        if not isinstance(limit, int):
+            raise TypeError("limit must be an integer")
+        if not -(1 << 63) <= limit < 1 << 63:
+            raise OverflowError("Python int too large to convert to C long")
         _limit[0] = limit
     return old
 

@@ -104,7 +104,6 @@ class HASH(_Stream):
 
 
 class _Sha3(HASH):
-    __name__ = "HASH"
     _sizes = _KECCAK
 
     @staticmethod
@@ -116,6 +115,9 @@ class _Sha3(HASH):
 
     def digest(self):
         return _sponges.keccak_finish(self._state, self._rest, self.block_size, 6, self.digest_size)
+
+
+_Sha3.__name__ = _Sha3.__qualname__ = "HASH"
 
 
 class HASHXOF(_Sha3):

@@ -493,7 +493,7 @@ def getmembers(object, predicate=None):
             value = getattr(object, name)
         except AttributeError:
             continue
-        if predicate is None or predicate(value):
+        if not predicate or predicate(value):
             found.append((name, value))
     return found
 

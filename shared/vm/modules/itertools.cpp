@@ -59,7 +59,7 @@ Ref count_new(Vm& vm, Type* type, Args args) {
     if (!is_number(vm, v)) return type_error(vm, "a number is required");
   Iter* it = make(vm, type);
   if (!it) return {};
-  set(it->current, Ref(in[0]));
+  set(it->current, in[0].is_bool() ? vm.integer(in[0] == kTrue) : Ref(in[0]));
   set(it->function, Ref(in[1]));
   return owned(it);
 }
@@ -192,7 +192,7 @@ Ref filter_next(Vm& vm, Value v) {
   if (F == kTakeWhile && it->a) return {};
   while (Ref item = next_or_stop(vm, it->source)) {
     if (F == kDropWhile && it->a) return item;
-    Ref verdict = it->function.is_none() ? item : vm.call(it->function, {item});
+    Ref verdict = F == kFilterFalse && it->function.is_none() ? item : vm.call(it->function, {item});
     bool truth;
     if (!verdict || !vm.truth(verdict, truth)) return {};
     if (F == kTakeWhile) {
@@ -594,7 +594,7 @@ Ref choice_new(Vm& vm, Type* type, Args args) {
   Ref pool = tuple_from(vm, in[0]);
   if (!pool) return {};
   int64_t r = as_tuple(pool)->size;
-  if (!in[1].is_none()) {
+  if (C != kPermutations || !in[1].is_none()) {
     if (C == kPermutations && !is_int(in[1])) return type_error(vm, "Expected int as r");
     if (!vm.as_int64(in[1], r)) return {};
   }

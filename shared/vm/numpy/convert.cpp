@@ -203,6 +203,8 @@ struct Filler {
                                                                                  : static_cast<double>(leaf.int_value);
       const double pair[2] = {real, leaf.imaginary};
       convert_elements(DType::Complex128, pair, dtype, target, 1);
+    } else if (is_complex(leaf.dtype) && dtype == DType::Bool && leaf.imaginary != 0) {
+      *reinterpret_cast<bool*>(target) = true;  // by either part
     } else if (is_complex(leaf.dtype) || refjit::is_float(leaf.dtype)) {
       store_block(dtype, &leaf.float_value, 1, target);
     } else if (leaf.dtype == DType::UInt64) {

@@ -1,4 +1,5 @@
 // Functions of `_numpy` that make arrays or join them.
+#include <algorithm>
 #include <cmath>
 #include <cstring>
 #include <vector>
@@ -254,6 +255,8 @@ Ref broadcast_to(Vm& vm, Args args) {
   Tensor t;
   Dims shape;
   if (!to_tensor(vm, args[0], std::nullopt, t) || !to_dims(vm, args[1], shape)) return {};
+  if (std::any_of(shape.begin(), shape.end(), [](int64_t n) { return n < 0; }))
+    return vm.raise("ValueError", "all elements of broadcast shape must be non-negative");
   auto both = broadcast_shapes(t.shape, shape);
   if (!both || !(*both == shape)) {
     return vm.raise("ValueError",

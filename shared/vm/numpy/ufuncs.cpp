@@ -637,7 +637,14 @@ Ref apply_reduce(Vm& vm, ReduceKind kind, Value v, Value axis, Value dtype, Valu
                                      }(),
                                      given.dtype));
     plain = apply_reduce(vm, kind, v, axis, dtype, keep_dims, Value(), where);
-    return plain ? apply_binary(vm, kCombiners[static_cast<int>(kind)], plain, initial, false) : plain;
+    if (!plain) return plain;
+    // The first value is one of the result's kind: it makes no other.
+    Tensor reduced, first;
+    const bool is_number = is_int(initial) || initial.is_bool();
+    if (is_number && (!to_tensor(vm, plain, std::nullopt, reduced) || !to_tensor(vm, initial, reduced.dtype, first)))
+      return {};
+    Ref cast = is_number ? new_array(vm, std::move(first)) : Ref(initial);
+    return cast ? apply_binary(vm, kCombiners[static_cast<int>(kind)], plain, cast, false) : cast;
   }
   Tensor t;
   uint64_t axes;

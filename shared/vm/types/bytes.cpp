@@ -516,6 +516,7 @@ Ref decode(Vm& vm, Args args) {
   if (!str_argument(vm, args[1], "decode() argument 'encoding'", encoding) ||
       !str_argument(vm, args[2], "decode() argument 'errors'", errors))
     return {};
+  if (view(args[0]).empty()) return vm.string("");  // by whatever encoding
   const PinnedBytes pinned(args[0]);
   return decode_bytes(vm, view(args[0]), encoding->view(), errors->view());
 }

@@ -133,7 +133,8 @@ Ref setdefault(Vm& vm, Args args) { return dict_set_default(vm, self_as<Dict>(ar
 
 Ref pop(Vm& vm, Args args) {
   Ref value;
-  const int state = dict_delete(vm, self_as<Dict>(args), args[1], &value);
+  // In an empty dict no key is looked up, nor hashed.
+  const int state = self_as<Dict>(args)->size ? dict_delete(vm, self_as<Dict>(args), args[1], &value) : 0;
   if (state == 1) return value;
   if (state < 0) return {};
   return args[2] ? Ref(args[2]) : raise_key_error(vm, args[1]);

@@ -37,6 +37,7 @@ uint64_t rotate(uint64_t x, int n) { return (x << n) | (x >> (64 - n)); }
 }  // namespace
 
 int64_t hash_of_text(std::string_view text) {
+  if (text.empty()) return 0;
   // MurmurHash3's mixing, eight bytes at a time; the length is in the seed, so zero padding of the tail is safe.
   constexpr uint64_t kA = 0x87c37b91114253d5, kB = 0x4cf5ad432745937f;
   uint64_t h = 0x9e3779b97f4a7c15 ^ (text.size() * kA);

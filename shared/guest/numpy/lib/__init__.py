@@ -700,9 +700,9 @@ def ediff1d(ary, to_end=None, to_begin=None):
     ary = asarray(ary).ravel()
     parts = [ary[1:] - ary[:-1]]
     if to_begin is not None:
-        parts.insert(0, asarray(to_begin).ravel())
+        parts.insert(0, asarray(to_begin).ravel().astype(ary.dtype, casting="same_kind"))
     if to_end is not None:
-        parts.append(asarray(to_end).ravel())
+        parts.append(asarray(to_end).ravel().astype(ary.dtype, casting="same_kind"))
     return concatenate(parts) if len(parts) > 1 else parts[0]
 
 

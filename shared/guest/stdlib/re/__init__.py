@@ -414,7 +414,8 @@ def _compile(pattern, flags):
     if not isinstance(pattern, (bytes, bytearray)):
         hash(pattern)
         raise TypeError("first argument must be string or compiled pattern")
-    return _compiled(bytes, bytes(pattern), flags)
+    hash(pattern)
+    return _compiled(bytes, pattern, flags)
 
 
 def compile(pattern, flags=0):

@@ -285,8 +285,7 @@ def quote(string, safe="/", encoding=None, errors=None):
 
 
 def quote_plus(string, safe="", encoding=None, errors=None):
-    safe += " " if isinstance(safe, str) else b" "
-    return quote(string, safe, encoding, errors).replace(" ", "+")
+    return quote(string, safe + (" " if isinstance(safe, str) else b" "), encoding, errors).replace(" ", "+")
 
 
 def unquote_to_bytes(string):
