@@ -477,10 +477,18 @@ def flatnonzero(a):
 
 # ---- products
 
+def _alike(a, b):
+    """Both in the dtype that holds them: a number beside an array counts in full here."""
+    if a.dtype == b.dtype or type(a) is not ndarray or type(b) is not ndarray:
+        return a, b
+    kind = promote_types(a.dtype, b.dtype)
+    return a.astype(kind, copy=False), b.astype(kind, copy=False)
+
+
 def dot(a, b, out=None):
     a, b = asarray(a), asarray(b)
     if a.ndim == 0 or b.ndim == 0:
-        made = multiply(a, b)
+        made = multiply(*_alike(a, b))
     elif b.ndim <= 2:
         if a.shape[-1] != b.shape[0]:
             raise ValueError(f"shapes {_compact(a.shape)} and {_compact(b.shape)} not aligned: {a.shape[-1]} "

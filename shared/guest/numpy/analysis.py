@@ -11,12 +11,18 @@ from numpy import asarray, concatenate, float64, int64
 # ---- statistics
 
 
+def _wide(x):
+    """Numbers in double width, complex ones as such."""
+    x = asarray(x)
+    return x.astype(np.complex128 if x.dtype.kind == "c" else float64)
+
+
 def cov(m, y=None, rowvar=True, bias=False, ddof=None, fweights=None, aweights=None):
-    x = np.atleast_2d(asarray(m).astype(float64))
+    x = np.atleast_2d(_wide(m))
     if not rowvar and x.shape[0] != 1:
         x = x.T
     if y is not None:
-        y = np.atleast_2d(asarray(y).astype(float64))
+        y = np.atleast_2d(_wide(y))
         x = concatenate((x, y if rowvar or y.shape[0] == 1 else y.T), 0)
     ddof = (0 if bias else 1) if ddof is None else ddof
     weights = None
@@ -28,7 +34,7 @@ def cov(m, y=None, rowvar=True, bias=False, ddof=None, fweights=None, aweights=N
     factor = total - ddof if aweights is None or ddof == 0 else total - ddof * np.sum(weights * aweights) / total
     x = x - mean[:, None]
     right = x.T if weights is None else (x * weights).T
-    made = np.dot(x, right)
+    made = np.dot(x, right.conj() if right.dtype.kind == "c" else right)
     made *= np.true_divide(1, factor)
     return made.squeeze()
 
@@ -37,10 +43,12 @@ def corrcoef(x, y=None, rowvar=True):
     c = cov(x, y, rowvar)
     if c.ndim == 0:
         return c / c
-    deviation = np.sqrt(np.diag(c))
+    deviation = np.sqrt(np.diag(c).real)
     c /= deviation[:, None]
     c /= deviation[None, :]
-    return np.clip(c, -1, 1)
+    if c.dtype.kind != "c":
+        return np.clip(c, -1, 1)
+    return np.clip(c.real, -1, 1) + 1j * np.clip(c.imag, -1, 1)
 
 
 def bincount(x, weights=None, minlength=0):

@@ -100,7 +100,7 @@ def polyint(p, m=1, k=None):
 
 
 def roots(p):
-    p = [float(c) for c in np.atleast_1d(p).tolist()]
+    p = [c if isinstance(c, complex) else float(c) for c in np.atleast_1d(p).tolist()]
     while p and p[0] == 0:
         p.pop(0)
     zeros = 0
@@ -110,7 +110,7 @@ def roots(p):
     n = len(p) - 1
     if n < 1:
         return np.zeros(zeros)
-    companion = np.diag(np.ones(n - 1), -1)
+    companion = np.diag(np.ones(n - 1, np.array(p).dtype), -1)
     companion[0, :] = -np.array(p[1:]) / p[0]
     found = np.linalg.eigvals(companion)
     return concatenate((found, np.zeros(zeros, found.dtype))) if zeros else found

@@ -342,6 +342,8 @@ def _nan_place(a, axis, out, keepdims, find, start):
 
 
 def nanmedian(a, axis=None, out=None, overwrite_input=False, keepdims=False):
+    if asarray(a).dtype.kind == "b":
+        return median(a, axis, out, overwrite_input, keepdims)
     return nanquantile(a, 0.5, axis, out, overwrite_input, "linear", keepdims)
 
 

@@ -230,7 +230,7 @@ def roll(a, shift, axis=None):
 def inner(a, b):
     a, b = asarray(a), asarray(b)
     if a.ndim == 0 or b.ndim == 0:
-        return np.multiply(a, b)
+        return np.multiply(*np._alike(a, b))
     if a.shape[-1] != b.shape[-1]:
         raise ValueError(f"shapes {np._compact(a.shape)} and {np._compact(b.shape)} not aligned: {a.shape[-1]} (dim {a.ndim - 1}) != "
                          f"{b.shape[-1]} (dim {b.ndim - 1})")  # fmt: skip

@@ -484,7 +484,9 @@ def choose(a, choices, out=None, mode="raise"):
         a = np.clip(a, 0, len(choices) - 1)
     elif np.any(a < 0) or np.any(a >= len(choices)):
         raise ValueError("invalid entry in choice array")
-    return select([a == i for i in range(len(choices))], choices)
+    kind = np.result_type(*[c.dtype for c in choices]) if all(type(c) is np.ndarray for c in choices) else None
+    made = select([a == i for i in range(len(choices))], choices)
+    return made if kind is None else made.astype(kind, copy=False)
 
 
 def compress(condition, a, axis=None, out=None):
