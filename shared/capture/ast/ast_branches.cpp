@@ -381,26 +381,29 @@ Outcome<Flow> AstWalker::choose(const Stmt& stmt, const ast::IfExp& choice) {
 Outcome<Flow> AstWalker::each_side(const Stmt& node, const SymbolRef& condition, const Steps& when_true,
                                    const Steps& when_false) {
   Continuation* after = rest_;
+  Continuation* around = after;
+  while (around && !around->loop) around = around->outer;
   Sharing sharing, pass, exit;
   const MarkScope mark(evaluator_.graph());
   const bool shares = !after->sharing && ways_through(node) > 1;
   if (shares) sharing = sharing_of(node, mark.mark());
+  if (shares && around) add_structures(sharing, *around);
   const Restore<Sharing*> restore(after->sharing, shares ? &sharing : after->sharing);
   // Of an unrolled loop the next pass, and what comes after it, are reached from its continues, its breaks and its end.
-  Continuation* around = after;
-  while (around && !around->loop) around = around->outer;
   std::optional<Restore<Sharing*>> shared_pass, shared_end;
   if (around && around->loop->kind == Loop::Kind::For) {
     Loop& loop = *around->loop;
     const bool goes_on = loop.next < loop.items->size() || around->outer;
     if (goes_on && !loop.next_pass && leaves_loop_by(node, ast::Kind::Continue)) {
       pass = sharing_of(*loop.for_loop, mark.mark());
+      add_structures(pass, *around);
       shared_pass.emplace(loop.next_pass, &pass);
     }
     Continuation* end = around->outer;
     if (end && !end->sharing && leaves_loop_by(node, ast::Kind::Break) && branches_from(*end->body, end->index)) {
       const Restore<Continuation*> rest(rest_, end);
       exit = sharing_of(*loop.for_loop, mark.mark());
+      add_structures(exit, *around);
       for (std::string_view name : assigned_names(*loop.for_loop))
         if (const Slot slot{variable(name), nullptr, std::string(name)};
             is_dead_after(slot, *loop.for_loop) || is_of_loops_alone(name))
@@ -474,6 +477,21 @@ Sharing AstWalker::sharing_of(const ast::Node& node, size_t mark) {
   sharing.known = reached();
   sharing.effects = evaluator_.graph().effects.state;
   return sharing;
+}
+
+void AstWalker::add_structures(Sharing& sharing, const Continuation& around) {
+  std::vector<std::string_view> names;
+  for (const auto& [name, cell] : scope_) {
+    const bool holds_one = cell && cell->value && !cell->value->is_outside &&
+                           (cell->value->kind == SymbolKind::List || cell->value->kind == SymbolKind::Dict);
+    const auto changes = [&name = name](const Stmt* stmt) { return changes_items_of(*stmt, name); };
+    if (holds_one && std::any_of(around.body->begin(), around.body->end(), changes)) names.push_back(name);
+  }
+  std::sort(names.begin(), names.end());
+  for (std::string_view name : names) {
+    add_slot(sharing.slots, {variable(name), nullptr, std::string(name)});
+    add_slot(sharing.slots, {nullptr, variable(name)->value, std::string(name)});
+  }
 }
 
 Outcome<Flow> AstWalker::resume(Flow flow, Continuation* at) {

@@ -119,6 +119,8 @@ class AstWalker {
   Outcome<Flow> resume_shared(Sharing*& shared, const Steps& go_on);
   /// The variables of `node`, and what the function sees, as they are now; `mark` is of now.
   Sharing sharing_of(const python::ast::Node& node, size_t mark);
+  /// The lists and dicts that passes of the loop `around` may change: who comes later has no others to tell of.
+  void add_structures(Sharing& sharing, const Continuation& around);
   /// As resume(), in a graph of its own that is called here (`↓f`).
   Outcome<Flow> resume_apart(Continuation* at);
   /// In a loop's body, or a function that calls itself, MindSpore keeps what comes after a branch as a graph.
