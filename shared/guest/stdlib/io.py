@@ -128,9 +128,9 @@ class IOBase(metaclass=ABCMeta):
         lines, total = [], 0
         for line in self:
             lines.append(line)
-            total += len(line)
-            if total >= hint:
+            if len(line) > hint - total:
                 break
+            total += len(line)
         return lines
 
     def writelines(self, lines, /):
@@ -327,6 +327,12 @@ class BytesIO(_Bytes, BufferedIOBase):
     read1 = read
 
     def readlines(self, hint=None, /):
+        if isinstance(hint, int) and hint > 0:
+            lines, left = [], hint
+            while left > 0 and (line := self.readline()):
+                lines.append(line)
+                left -= len(line)
+            return lines
         if hint is not None or self._closed:
             return super().readlines(hint)
         lines = [line + b"\n" for line in self._read(-1).split(b"\n")]
