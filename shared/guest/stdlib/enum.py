@@ -223,6 +223,10 @@ class EnumType(type):
         if isinstance(item, cls):
             return True
         if not isinstance(item, Enum):
+            import warnings
+
+            warnings.warn("in 3.12 __contains__ will no longer raise TypeError, but will return True or\n"
+                          "False depending on whether the value is a member or the value of a member", DeprecationWarning, stacklevel=2)
             raise TypeError(
                 "unsupported operand type(s) for 'in': '%s' and '%s'"
                 % (type(item).__qualname__, cls.__class__.__qualname__)
