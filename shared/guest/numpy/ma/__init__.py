@@ -384,7 +384,8 @@ class MaskedArray(boxed):
         return masked if total is masked else total * 1.0 / count
 
     def anom(self, axis=None, dtype=None):
-        return self - (self.mean(axis) if axis is None else expand_dims(self.mean(axis), axis))
+        mean = self.mean(axis)
+        return self - (mean if axis is None or self.ndim == 1 else expand_dims(mean, axis))
 
     def var(self, axis=None, dtype=None, out=None, ddof=0, keepdims=False):
         if self._mask is nomask:
@@ -729,6 +730,8 @@ def append(a, b, axis=None):
 
 
 def expand_dims(a, axis):
+    if not isinstance(a, MaskedArray):
+        return np.expand_dims(a, axis)
     return _like(a, np.expand_dims(a._data, axis), a._mask if a._mask is nomask else np.expand_dims(a._mask, axis))
 
 
