@@ -23,6 +23,9 @@ import re
 print(re.search(rb"w\w+", a).group(), list(a)[:2], told(a.__delitem__, slice(0,2)))
 with a as z: print(z is a, len(z))
 print(a.closed, repr(a))
+import numpy as np
+m = mmap.mmap(-1, 64); a = np.frombuffer(m, np.float64, offset=8); a[0] = 1.5
+print(m[8:16].hex(), a.shape)
 
 # expect: b'Hello Python!\n' b'Hello' <mmap.mmap closed=False, access=ACCESS_DEFAULT, length=126, pos=14, offset=0>
 # expect: b'Hello  world!\n' 26 125
@@ -38,3 +41,4 @@ print(a.closed, repr(a))
 # expect: b'world' [b'w', b'o'] ('TypeError', "mmap object doesn't support slice deletion")
 # expect: True 13
 # expect: True <mmap.mmap closed=True>
+# expect: 000000000000f83f (7,)
