@@ -26,6 +26,13 @@ print(a.closed, repr(a))
 import numpy as np
 m = mmap.mmap(-1, 64); a = np.frombuffer(m, np.float64, offset=8); a[0] = 1.5
 print(m[8:16].hex(), a.shape)
+from multiprocessing import shared_memory
+shm = shared_memory.SharedMemory(create=True, size=32)
+b = np.ndarray((4,), np.int64, buffer=shm.buf); b[:] = [1, 2, 3, 4]
+other = shared_memory.SharedMemory(shm.name); c = np.ndarray((4,), np.int64, buffer=other.buf)
+print(c, c.sum())
+del b, c
+shm.unlink()
 
 # expect: b'Hello Python!\n' b'Hello' <mmap.mmap closed=False, access=ACCESS_DEFAULT, length=126, pos=14, offset=0>
 # expect: b'Hello  world!\n' 26 125
@@ -42,3 +49,4 @@ print(m[8:16].hex(), a.shape)
 # expect: True 13
 # expect: True <mmap.mmap closed=True>
 # expect: 000000000000f83f (7,)
+# expect: [1 2 3 4] 10
