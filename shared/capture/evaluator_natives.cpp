@@ -242,8 +242,7 @@ Outcome<SymbolRef> Evaluator::call_native_on_constants(Value callee, const std::
   }
   const bool is_blind = only_asks || only_arranges(vm_, callee);
   for (size_t i = 0; i < owned.size(); ++i)
-    if ((owned[i].get().is_object() && vm::tensors::is_tensor(owned[i])) ||
-        graph_.is_stand_in(owned[i]) ||
+    if ((owned[i].get().is_object() && vm::tensors::is_tensor(owned[i])) || graph_.is_stand_in(owned[i]) ||
         (graph_.heap && !is_blind && runs_users_code(vm_, owned[i])))
       return unfixed(callee, i < args.size() ? args[i] : keywords[i - args.size()].second);
   const Ref keyword_names = names.empty() ? Ref() : vm_.tuple(names);

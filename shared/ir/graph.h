@@ -140,7 +140,7 @@ class Module {
   Node* primitive_node(const Primitive& primitive);  ///< One shared ValueNode a primitive.
   /// Who calls or takes the primitive; unlike primitive_node(), it makes no node where there is none.
   std::span<const Use> users_of(const Primitive& primitive) const;
-  Node* graph_node(FuncGraph& graph);                ///< One shared ValueNode a graph: its users are the graph's.
+  Node* graph_node(FuncGraph& graph);  ///< One shared ValueNode a graph: its users are the graph's.
   Node* constant_node(AbstractRef constant);
   /// Makes or redirects the graph's Return.
   void set_output(FuncGraph& graph, Node* output);

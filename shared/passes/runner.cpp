@@ -59,12 +59,20 @@ consteval const Pass* row(std::string_view name) {
 }
 
 constexpr const Pass* kTyping[] = {row("type_inference"), row("continuation")};
-constexpr const Pass* kFirstRound[] = {row("switch_simplify"),   row("inline"), row("tuple_list_get_item_eliminator"),
-                                       row("infer_value"),       row("arithmetic_simplify"),
-                                       row("zero_add_simplify"), row("cse"),    row("load_eliminate"),
+constexpr const Pass* kFirstRound[] = {row("switch_simplify"),
+                                       row("inline"),
+                                       row("tuple_list_get_item_eliminator"),
+                                       row("infer_value"),
+                                       row("arithmetic_simplify"),
+                                       row("zero_add_simplify"),
+                                       row("cse"),
+                                       row("load_eliminate"),
                                        row("dead_code_elimination")};
-constexpr const Pass* kSecondRound[] = {row("tuple_list_get_item_eliminator"), row("infer_value"),
-                                        row("arithmetic_simplify"), row("zero_add_simplify"), row("cse"),
+constexpr const Pass* kSecondRound[] = {row("tuple_list_get_item_eliminator"),
+                                        row("infer_value"),
+                                        row("arithmetic_simplify"),
+                                        row("zero_add_simplify"),
+                                        row("cse"),
                                         row("dead_code_elimination")};
 constexpr const Pass* kValidation[] = {row("lift"), row("cse"), row("load_parameters"), row("insert_tensor_move"),
                                        row("dead_code_elimination")};
