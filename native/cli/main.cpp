@@ -419,9 +419,9 @@ void map_stack(pthread_t thread) {
   pthread_attr_destroy(&attributes);
 }
 
-/// Maps the pages of this program's code: the first call of a jitted function passes through a fiftieth of them, and to
-/// have each brought in when it is reached took a third of that call's time. On one core it would keep the program
-/// waiting.
+/// Maps the end of the stack, and the pages of this program's code: the first call of a jitted function passes through
+/// a fiftieth of them, and to have each brought in when it is reached took a third of that call's time. On one core it
+/// would keep the program waiting.
 void map_pages(pthread_t thread) {
   if (std::thread::hardware_concurrency() < 2) return;
   map_stack(thread);

@@ -4,13 +4,12 @@ import builtins
 import inspect
 import pkgutil
 import re
-import reprlib
 import sys
 import urllib.parse
 
 import _pydoc_facts as facts
 from _pydoc_facts import classname, getdoc
-from _pydoc_text import Doc, cut
+from _pydoc_text import Doc, TextRepr, cut
 
 
 def _replaced(text, *pairs):
@@ -19,14 +18,8 @@ def _replaced(text, *pairs):
     return text
 
 
-class HTMLRepr(reprlib.Repr):
+class HTMLRepr(TextRepr):
     """Values in one line, escaped."""
-
-    def __init__(self):
-        super().__init__()
-        self.maxlist = self.maxtuple = 20
-        self.maxdict = 10
-        self.maxstring = self.maxother = 100
 
     def escape(self, text):
         return _replaced(text, "&", "&amp;", "<", "&lt;", ">", "&gt;")

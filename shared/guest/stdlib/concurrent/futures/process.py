@@ -77,7 +77,7 @@ def _worker(calls, answers, initializer, initargs, most):
         call = calls.get()
         if call is None:
             break
-        number, function, args, kwargs = call
+        number, function, args, kwargs = pickle.loads(call)
         try:
             answer = number, True, function(*args, **kwargs)
         except BaseException as error:
@@ -152,13 +152,13 @@ class _Processes(_base.Executor):
             if not item.future.set_running_or_notify_cancel():
                 continue
             try:
-                pickle.dumps(item.call)
+                call = pickle.dumps(item.call)
             except Exception as error:
                 item.future.set_exception(error)
                 continue
             self._given[number] = item
             self._start_process()
-            self._calls.put(item.call)
+            self._calls.put(call)
 
     def _start_process(self):
         if len(self._processes) < min(self._max_workers, len(self._given)):
