@@ -10,6 +10,7 @@
 #include "base/span.h"
 #include "python/const.h"
 #include "python/opcode.h"
+#include "python/positions.h"
 
 namespace refjit::python {
 
@@ -75,7 +76,7 @@ struct CodeObject {
   uint32_t flags = 0;
 
   std::vector<Word> words;
-  std::vector<Span> spans;  ///< One a word. line 0: none; line set and end_line 0: line known, columns unknown.
+  Positions spans;  ///< One a word. line 0: none; line set and end_line 0: line known, columns unknown.
   std::vector<ExceptionEntry> exceptions;
   std::vector<Const> consts;
   std::vector<std::string> names;

@@ -611,7 +611,8 @@ bool assemble(FlowGraph& graph, CodeObject& code) {
     count += static_cast<int>(b->code.size());
   }
   code.words.reserve(static_cast<size_t>(count));
-  code.spans.reserve(static_cast<size_t>(count));
+  std::vector<Span>& spans = code.spans.own();
+  spans.reserve(static_cast<size_t>(count));
   int at = 0;
   for (Block* b = graph.entry(); b; b = b->next)
     for (const Instruction& instruction : b->code) {
@@ -625,7 +626,7 @@ bool assemble(FlowGraph& graph, CodeObject& code) {
       }
       if (arg < 0 || static_cast<uint32_t>(arg) > kMaxArg) return false;
       code.words.push_back(make_word(op, static_cast<uint32_t>(arg)));
-      code.spans.push_back(span_of(instruction.loc, code.file));
+      spans.push_back(span_of(instruction.loc, code.file));
     }
   emit_exceptions(graph, code);
   return true;

@@ -14,7 +14,6 @@ namespace {
 
 using Kind = Const::Kind;
 
-/// Numbers take seven bits a byte, low ones first; the sign stands in the lowest bit of those that may have one.
 class Freezer {
  public:
   explicit Freezer(const FileTable& files) : files_(files) {}
@@ -22,13 +21,8 @@ class Freezer {
   std::string bytes;
   std::optional<Error> error;
 
-  void number(uint64_t value) {
-    for (; value >= 0x80; value >>= 7) bytes += static_cast<char>(value | 0x80);
-    bytes += static_cast<char>(value);
-  }
-  void signed_number(int64_t value) {
-    number((static_cast<uint64_t>(value) << 1) ^ static_cast<uint64_t>(value < 0 ? -1 : 0));
-  }
+  void number(uint64_t value) { pack_number(bytes, value); }
+  void signed_number(int64_t value) { number(zigzag(value)); }
   void text(std::string_view value) {
     number(value.size());
     bytes += value;
@@ -39,26 +33,6 @@ class Freezer {
     for (const std::string& value : values) text(value);
   }
   void raw(const void* data, size_t size) { bytes.append(static_cast<const char*>(data), size); }
-
-  void span(const Span& value, const Span& before) {
-    signed_number(static_cast<int64_t>(value.line) - before.line);
-    number(value.col);
-    signed_number(static_cast<int64_t>(value.end_line) - value.line);
-    number(value.end_col);
-  }
-  /// Neighbours mostly share theirs: each is written once, with their number.
-  void spans(const std::vector<Span>& values) {
-    Span before;
-    for (size_t i = 0; i < values.size();) {
-      const auto next = std::find_if(values.begin() + static_cast<ptrdiff_t>(i), values.end(),
-                                     [&](const Span& value) { return value != values[i]; });
-      const size_t end = static_cast<size_t>(next - values.begin());
-      number(end - i);
-      span(values[i], before);
-      before = values[i];
-      i = end;
-    }
-  }
 
   void constant(const Const& value) {
     bytes += static_cast<char>(value.kind);
@@ -92,7 +66,7 @@ class Freezer {
     text(value.qualname);
     number(value.first_line);
     number(value.flags);
-    span(value.span, {});
+    pack_span(bytes, value.span, {});
     number(value.localsplus.size());
     for (const Slot& slot : value.localsplus) {
       text(slot.name);
@@ -104,7 +78,7 @@ class Freezer {
       number(count);
     number(value.words.size());
     raw(value.words.data(), value.words.size() * sizeof(Word));
-    spans(value.spans);
+    text(value.spans.pack());
     number(value.exceptions.size());
     for (const ExceptionEntry& row : value.exceptions)
       for (const uint32_t each : {row.start, row.end, row.target, row.depth, uint32_t{row.lasti}}) number(each);
@@ -155,7 +129,7 @@ class Thawer {
       *count = small();
     value->words.resize(number());
     raw(value->words.data(), value->words.size() * sizeof(Word));
-    spans(value->spans, value->words.size());
+    value->spans = Positions(view(), file_);
     value->exceptions.resize(number());
     for (ExceptionEntry& row : value->exceptions) {
       for (uint32_t* each : {&row.start, &row.end, &row.target, &row.depth}) *each = small();
@@ -168,19 +142,8 @@ class Thawer {
   }
 
  private:
-  uint64_t number() {
-    uint64_t value = 0;
-    for (int shift = 0;; shift += 7) {
-      const auto byte = static_cast<uint8_t>(*at_++);
-      value |= static_cast<uint64_t>(byte & 0x7f) << shift;
-      if (byte < 0x80) return value;
-    }
-  }
+  uint64_t number() { return unpack_number(at_); }
   uint32_t small() { return static_cast<uint32_t>(number()); }
-  int64_t signed_number() {
-    const uint64_t value = number();
-    return static_cast<int64_t>(value >> 1) ^ -static_cast<int64_t>(value & 1);
-  }
   std::string_view view() {
     const size_t size = number();
     at_ += size;
@@ -196,30 +159,11 @@ class Thawer {
     at_ += size;
   }
 
-  Span span(const Span& before) {
-    Span value;
-    value.line = static_cast<uint32_t>(before.line + signed_number());
-    value.col = small();
-    value.end_line = static_cast<uint32_t>(value.line + signed_number());
-    value.end_col = small();
-    if (value != Span()) value.file = file_;
-    return value;
-  }
-  void spans(std::vector<Span>& values, size_t count) {
-    values.reserve(count);
-    Span value;
-    while (values.size() < count) {
-      const size_t repeats = number();
-      value = span(value);
-      values.insert(values.end(), repeats, value);
-    }
-  }
-
   void constant(Const& value) {
     value.kind = static_cast<Kind>(*at_++);
     switch (value.kind) {
       case Kind::Int:
-        value.integer = signed_number();
+        value.integer = unzigzag(number());
         return;
       case Kind::Float:
         return raw(&value.real, sizeof value.real);
@@ -251,7 +195,7 @@ class Thawer {
     value.filename = file_name_;
     value.first_line = small();
     value.flags = small();
-    value.span = span({});
+    value.span = unpack_span(at_, {}, file_);
     value.localsplus.resize(number());
     for (Slot& slot : value.localsplus) {
       slot.name = text();

@@ -294,7 +294,7 @@ bool read_layout(std::string_view code, std::string_view lines, std::string_view
   constexpr uint32_t kNone = ~0u;
   std::vector<uint32_t> word_at(units + 1, kNone), ends;
   out.words.clear();
-  out.spans.clear();
+  out.spans = {};
   out.exceptions.clear();
   for (size_t unit = 0; unit < units;) {
     word_at[unit] = static_cast<uint32_t>(out.words.size());
@@ -307,7 +307,7 @@ bool read_layout(std::string_view code, std::string_view lines, std::string_view
     }
     const Op op = static_cast<Op>(number);
     if (op_name(op).empty() || !is_argument_known(out, op, static_cast<uint32_t>(arg))) return false;
-    out.spans.push_back(places[unit - 1]);
+    out.spans.own().push_back(places[unit - 1]);
     unit += static_cast<size_t>(op_caches(op));
     out.words.push_back(make_word(op, static_cast<uint32_t>(arg)));
     ends.push_back(static_cast<uint32_t>(unit));

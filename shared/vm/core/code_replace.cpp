@@ -174,7 +174,7 @@ Ref code_replace(Vm& vm, Args args) {
   if (in[kLocals] && local_count != made->varnames().size())
     return vm.raise(vm.types().ValueError, "code: co_nlocals != len(co_varnames)");
   // Lines count from the first one.
-  for (Span& span : made->spans) {
+  for (Span& span : made->spans.own()) {
     if (span.line) span.line += made->first_line - line;
     if (span.end_line) span.end_line += made->first_line - line;
   }
@@ -254,8 +254,8 @@ bool is_same_place(const Span& a, const Span& b) {
 bool is_same_handler(const python::ExceptionEntry& a, const python::ExceptionEntry& b) {
   return a.start == b.start && a.end == b.end && a.target == b.target && a.depth == b.depth && a.lasti == b.lasti;
 }
-template <class T>
-bool are_same(const std::vector<T>& a, const std::vector<T>& b, bool (*same)(const T&, const T&)) {
+template <class Items, class T>
+bool are_same(const Items& a, const Items& b, bool (*same)(const T&, const T&)) {
   return std::equal(a.begin(), a.end(), b.begin(), b.end(), same);
 }
 
