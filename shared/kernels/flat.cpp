@@ -1,16 +1,14 @@
 #include "kernels/flat.h"
 
+#include "base/name_table.h"
 #include "kernels/backend.h"
 
 namespace refjit::kernels {
 
 const FlatRow* find_flat(std::string_view op) {
-  for (auto rows : {arithmetic_rows(), compare_rows(), math_rows(), activation_rows(), complex_rows()}) {
-    for (const FlatRow& row : rows) {
-      if (row.op == op) return &row;
-    }
-  }
-  return nullptr;
+  static const NameTable<FlatRow> table(
+      {arithmetic_rows(), compare_rows(), math_rows(), activation_rows(), complex_rows()}, &FlatRow::op);
+  return table.find(op);
 }
 
 int compute_column(DType dtype) {

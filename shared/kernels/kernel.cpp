@@ -3,6 +3,7 @@
 
 #include <cstring>
 
+#include "base/name_table.h"
 #include "kernels/flat.h"
 #include "kernels/registry.h"
 
@@ -10,13 +11,12 @@ namespace refjit::kernels {
 namespace {
 
 PrepareFn find_kernel(std::string_view op) {
-  for (auto rows : {reduce_kernels(), contract_kernels(), movement_kernels(), index_kernels(), other_kernels(),
-                    grad_kernels(), conv_kernels(), pool_kernels(), norm_kernels(), loss_kernels(), optimizer_kernels(),
-                    scatter_kernels(), sort_kernels(), pad_kernels(), random_kernels(), linalg_kernels()}) {
-    for (const KernelRow& row : rows) {
-      if (row.op == op) return row.prepare;
-    }
-  }
+  static const NameTable<KernelRow> table(
+      {reduce_kernels(), contract_kernels(), movement_kernels(), index_kernels(), other_kernels(), grad_kernels(),
+       conv_kernels(), pool_kernels(), norm_kernels(), loss_kernels(), optimizer_kernels(), scatter_kernels(),
+       sort_kernels(), pad_kernels(), random_kernels(), linalg_kernels()},
+      &KernelRow::op);
+  if (const KernelRow* row = table.find(op)) return row->prepare;
   return find_flat(op) ? prepare_elementwise : nullptr;
 }
 

@@ -4,6 +4,7 @@
 #include <string>
 #include <vector>
 
+#include "base/name_table.h"
 #include "tensor/promotion.h"
 
 namespace refjit::ops {
@@ -103,9 +104,9 @@ bool is_joining(std::string_view op) {
 
 std::optional<Error> refused_input(std::string_view name, std::span<const std::string_view> names,
                                    std::span<const AbstractRef> arguments) {
-  const auto [first, last] = std::equal_range(std::begin(kInputs), std::end(kInputs), InputRow{name, {}, {}, {}, {}},
-                                              [](const InputRow& a, const InputRow& b) { return a.op < b.op; });
-  for (const InputRow* row = first; row != last; ++row) {
+  static const NameTable<InputRow> table({kInputs}, &InputRow::op);
+  // Those of one operator stand together.
+  for (const InputRow* row = table.find(name); row && row != std::end(kInputs) && row->op == name; ++row) {
     size_t at = static_cast<size_t>(std::find(names.begin(), names.end(), row->argument) - names.begin());
     // The texts call an only operand by names of their own.
     if (at == names.size()) {
@@ -218,9 +219,9 @@ std::string type_text(const Abstract& a) {
 
 std::optional<Error> refused_kernel(std::string_view name, std::span<const AbstractRef> arguments,
                                     std::span<const AbstractRef> results) {
-  const auto* row = std::lower_bound(std::begin(kKernels), std::end(kKernels), name,
-                                     [](const KernelRow& a, std::string_view b) { return a.op < b; });
-  if (row == std::end(kKernels) || row->op != name) return {};
+  static const NameTable<KernelRow> table({kKernels}, &KernelRow::op);
+  const KernelRow* row = table.find(name);
+  if (!row) return {};
   const bool is_direct = row->form == KernelForm::Direct;
   char common = results.empty() || !results[0] ? '\0' : letter_of(*results[0]);
   const bool is_whole = results.empty() && is_joining(name);

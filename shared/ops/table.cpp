@@ -1,17 +1,21 @@
 #include <algorithm>
 
+#include "base/name_table.h"
 #include "ops/define.h"
 
 namespace refjit::ops {
 namespace {
 
+std::vector<std::span<const OpDef>> families() {
+  return {binary_ops(),  unary_ops(), reduce_ops(), contract_ops(), shape_ops(), index_ops(),     other_ops(),
+          grad_ops(),    conv_ops(),  pool_ops(),   norm_ops(),     loss_ops(),  optimizer_ops(), activation_ops(),
+          scatter_ops(), sort_ops(),  pad_ops(),    random_ops(),   linalg_ops()};
+}
+
 std::vector<const OpDef*> sorted_table() {
   std::vector<const OpDef*> table;
-  for (auto family : {binary_ops(), unary_ops(), reduce_ops(), contract_ops(), shape_ops(), index_ops(), other_ops(),
-                      grad_ops(), activation_ops(), conv_ops(), pool_ops(), norm_ops(), loss_ops(), optimizer_ops(),
-                      scatter_ops(), sort_ops(), pad_ops(), random_ops(), linalg_ops()}) {
+  for (const std::span<const OpDef> family : families())
     for (const OpDef& op : family) table.push_back(&op);
-  }
   std::sort(table.begin(), table.end(), [](const OpDef* a, const OpDef* b) { return a->name < b->name; });
   return table;
 }
@@ -24,10 +28,8 @@ std::span<const OpDef* const> all_ops() {
 }
 
 const OpDef* find_op(std::string_view name) {
-  const auto table = all_ops();
-  const auto at = std::lower_bound(table.begin(), table.end(), name,
-                                   [](const OpDef* op, std::string_view wanted) { return op->name < wanted; });
-  return at != table.end() && (*at)->name == name ? *at : nullptr;
+  static const NameTable<OpDef> table(families(), &OpDef::name);
+  return table.find(name);
 }
 
 }  // namespace refjit::ops

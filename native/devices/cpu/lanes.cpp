@@ -8,6 +8,7 @@
 
 #include <hwy/highway.h>
 
+#include "base/name_table.h"
 #include "devices/cpu/lane_math.h"
 #include "devices/cpu/wide_lanes.h"
 
@@ -210,12 +211,10 @@ HWY_EXPORT(joined_rows);
 HWY_EXPORT(name);
 
 kernels::FlatFn find_lanes(std::string_view op, DType compute) {
-  static const std::span<const LaneRow> table = HWY_DYNAMIC_DISPATCH(rows)();
-  for (const std::span<const LaneRow> rows : {table, wide_rows()}) {
-    for (const LaneRow& row : rows)
-      if (row.op == op) return compute == DType::Float32 ? row.single : compute == DType::Float64 ? row.twice : nullptr;
-  }
-  return nullptr;
+  static const NameTable<LaneRow> table({HWY_DYNAMIC_DISPATCH(rows)(), wide_rows()}, &LaneRow::op);
+  const LaneRow* row = table.find(op);
+  if (!row) return nullptr;
+  return compute == DType::Float32 ? row->single : compute == DType::Float64 ? row->twice : nullptr;
 }
 
 kernels::JoinedFn find_joined(kernels::FlatFn first, kernels::FlatFn second, int place) {
