@@ -167,6 +167,14 @@ Ref end_capturing(vm::Vm& vm, Args) {
   return vm::kNone;
 }
 
+/// complete(function): its code is compiled now, with its module.
+Ref complete(vm::Vm& vm, Args args) {
+  if (vm.type_of(args[0]) != vm.types().function)
+    return vm.raise(vm.types().TypeError, "complete() argument 1 must be a function");
+  vm::whole_code(reinterpret_cast<vm::Function*>(args[0].object()));
+  return vm::kNone;
+}
+
 constexpr vm::NativeDef kFunctions[] = {
     {"make", "function, capture_mode=None, jit_level=None, fullgraph=None, backend=None, options=None", make},
     {"compile_only", nullptr, compile_only},
@@ -176,6 +184,7 @@ constexpr vm::NativeDef kFunctions[] = {
     {"print_in_graph", "*args", print_in_graph},
     {"in_static_graph", "", in_static_graph},
     {"replay", "function, args", replay},
+    {"complete", "function", complete},
     {"code_extra", "function", code_extra},
     {"begin_capturing", "jit_level=None, fullgraph=False", begin_capturing},
     {"end_capturing", "", end_capturing},

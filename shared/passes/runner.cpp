@@ -103,7 +103,7 @@ namespace {
 /// Runs the pass, or (`is_settled`) only says that it found nothing.
 bool run_one(const Pass& pass, ir::Module& module, PassContext& context, bool is_settled) {
   using Clock = std::chrono::steady_clock;
-  const int64_t nodes_before = node_count(module);
+  const int64_t nodes_before = context.on_pass ? node_count(module) : 0;
   const auto start = context.on_pass ? Clock::now() : Clock::time_point();
   const bool changed = !is_settled && pass.run(module, context);
   if (changed) context.walk.reset();

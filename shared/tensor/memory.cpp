@@ -142,6 +142,7 @@ void PoolMemory::release(void* data, int64_t bytes) {
 }
 
 void PoolMemory::trim() {
+  if (cached_ == 0) return;
   int64_t first_large = 0;
   for (int i = class_of(kSmall, first_large) + 1; i < kClasses; ++i) {
     while (Block* block = free_[i]) {

@@ -68,7 +68,8 @@ int64_t count_code_points(std::string_view text) {
   constexpr uint64_t kHighBits = 0x8080808080808080;
   for (uint64_t eight; text.size() >= 8; text.remove_prefix(8)) {
     std::memcpy(&eight, text.data(), 8);
-    count += 8 - std::popcount(eight & ~(eight << 1) & kHighBits);
+    count += 8;
+    if (eight & kHighBits) count -= std::popcount(eight & ~(eight << 1) & kHighBits);
   }
   for (const char c : text) count += (static_cast<unsigned char>(c) & 0xC0) != 0x80;
   return count;

@@ -15,6 +15,9 @@ def vmap(fn, in_axes=0, out_axes=0):
     return _jit.make(after_vmap, "ast")
 
 
+_jit.complete(vmap)  # its call is part of the first call of what it makes, as `vmap(f)(x)` is mostly written
+
+
 def _bound(made, *args, **kwargs):
     """What vmap(...) gives while a graph is captured: `made` is (fn, in_axes, out_axes)."""
     return _run(made[0], made[1], made[2], args, kwargs)
