@@ -38,8 +38,62 @@ def _dtype(dtype, fallback):
     return fallback if dtype is None else _kind(dtype)
 
 
+_ARRAY_LIKE = (Tensor, list, tuple, int, float)
+_TYPES = {list: "List", tuple: "Tuple", dict: "Dict", str: "String", int: "Int", float: "Float", bool: "Bool", type(None): "TypeNone",
+          _native.DType: "TypeType"}
+
+
+def _tensor(x):
+    """x, which is a Tensor: what functions of MindSpore's numpy take that convert nothing."""
+    if not isinstance(x, Tensor):
+        raise TypeError(f"expect Tensor, but got <class 'mindspore._c_expression.typing.{_TYPES.get(type(x), 'Type')}'>")
+    return x
+
+
+def _shaped(x):
+    """x, of which MindSpore's function asks the shape before all else."""
+    if not isinstance(x, Tensor):
+        raise TypeError(f"For primitive[Shape], the input argument must be Tensor, but got {type(x)}.")
+    return x
+
+
+def _ranked(x):
+    """x, of which MindSpore's function asks the rank."""
+    if not isinstance(x, Tensor):
+        raise TypeError("the input x must be Tensor!")
+    return x
+
+
+def _like(a):
+    """A Tensor of what is like an array."""
+    if isinstance(a, Tensor):
+        return a
+    if not isinstance(a, _ARRAY_LIKE):
+        raise TypeError("Expect input to be array like.")
+    return array(a)
+
+
+def _one_of(a, kinds):
+    """A Tensor of a number, a list or a Tensor; `kinds`: what the text says of them."""
+    if not isinstance(a, _ARRAY_LIKE):
+        raise TypeError(f"{kinds}, but got{'' if a is None else type(a)}")
+    return asarray(a)
+
+
+_NUMBERS = "should be int, float, bool, list, tuple, Tensor"
+
+
+def _arrayed(x, name):
+    """x, which is like an array, as it is."""
+    if not isinstance(x, _ARRAY_LIKE):
+        raise TypeError(f"Input {name} is expected to be array_like")
+    return x
+
+
 def array(obj, dtype=None, copy=True, ndmin=0):
-    """A Tensor of a list, a number, an array or a Tensor."""
+    """A Tensor of a list, a number or a Tensor."""
+    if not isinstance(obj, _ARRAY_LIKE):
+        raise TypeError(f"input data must be `int`, `float`, `bool`, `Tensor`, `list`, `tuple`, but got {'' if obj is None else type(obj)}")
     if isinstance(obj, Tensor):
         result = obj.copy() if copy else obj
     elif isinstance(obj, (list, tuple)) and len(obj) and isinstance(obj[0], Tensor):
@@ -61,7 +115,7 @@ def array(obj, dtype=None, copy=True, ndmin=0):
 
 def _alike(tensors):
     """Tensors in the dtype that all of them promote to."""
-    tensors = [asarray(t) for t in tensors]
+    tensors = [_like(t) for t in tensors]
     joined = tensors[0].dtype
     for t in tensors[1:]:
         if t.dtype != joined:
@@ -85,7 +139,16 @@ def copy(a):
 
 
 def _shape(shape):
-    return (shape,) if isinstance(shape, int) else tuple(shape)
+    """A shape's tuple of whole numbers, none negative."""
+    if not isinstance(shape, (int, tuple, list, Tensor)):
+        raise TypeError(f"only int, tuple, list and tensor are allowed for shape, but got {type(shape)}")
+    shape = (shape,) if isinstance(shape, int) else tuple(shape.asnumpy().tolist()) if isinstance(shape, Tensor) else tuple(shape)
+    for size in shape:
+        if not isinstance(size, int):
+            raise TypeError("each entry in shape should be int.")
+        if size < 0:
+            raise ValueError("each entry in shape should no less than 0.")
+    return shape
 
 
 def zeros(shape, dtype=float32):
@@ -112,22 +175,22 @@ def full(shape, fill_value, dtype=None):
 
 
 def zeros_like(a, dtype=None, shape=None):
-    a = asarray(a)
+    a = _one_of(a, f"prototype {_NUMBERS}")
     return zeros(a.shape if shape is None else shape, a.dtype if dtype is None else dtype)
 
 
 def ones_like(a, dtype=None, shape=None):
-    a = asarray(a)
+    a = _one_of(a, f"prototype {_NUMBERS}")
     return ones(a.shape if shape is None else shape, a.dtype if dtype is None else dtype)
 
 
 def empty_like(prototype, dtype=None, shape=None):
-    prototype = asarray(prototype)
+    prototype = _one_of(prototype, f"prototype {_NUMBERS}")
     return empty(prototype.shape if shape is None else shape, prototype.dtype if dtype is None else dtype)
 
 
 def full_like(a, fill_value, dtype=None, shape=None):
-    a = asarray(a)
+    a = _one_of(a, f"prototype {_NUMBERS}")
     return full(a.shape if shape is None else shape, fill_value, a.dtype if dtype is None else dtype)
 
 
@@ -148,7 +211,16 @@ def _between(start, stop, num, endpoint):
     return start, stop, Tensor(_np.arange(num) / (count if count > 0 else 1), float32).reshape((-1,) + (1,) * len(shape))
 
 
+def _ends(start, stop):
+    """The ends of a row of numbers, each like an array."""
+    for name, value in (("start", start), ("end", stop)):
+        if not isinstance(value, _ARRAY_LIKE):
+            raise TypeError(f"{name} {_NUMBERS}, but got{'' if value is None else type(value)}")
+    return start, stop
+
+
 def linspace(start, stop, num=50, endpoint=True, retstep=False, dtype=None, axis=0):
+    start, stop = _ends(start, stop)
     if isinstance(start, Tensor) or isinstance(stop, Tensor):
         start, stop, places = _between(start, stop, num, endpoint)
         result = start + (stop - start) * places
@@ -177,7 +249,6 @@ def identity(n, dtype=float32):
 
 def _as_float(x, is_narrow=False):
     """x, of integers and Booleans as float32; as float16 those of eight bits when `is_narrow`."""
-    x = asarray(x)
     if x.is_floating_point() or x.is_complex():
         return x
     return x.astype(float16 if is_narrow and x.dtype in (int8, uint8, bool_) else float32)
@@ -194,9 +265,28 @@ def _named(function, name):
     return function
 
 
+# Functions that convert nothing.
+_OF_TENSORS = frozenset("sin cos tan sinh cosh tanh asin atan isposinf le logaddexp2 logical_xor mul ne".split())
+
+
+def _typed_one(x):
+    """x, of which MindSpore's function asks the dtype."""
+    return x if isinstance(x, Tensor) else x.dtype
+
+
+def _signed(x):
+    return _one_of(x, "integer, float, list, tuple or Tensor are expected")
+
+
+_TAKEN = {"abs": _typed_one, "log2": _typed_one, "log10": _typed_one, "isneginf": _shaped, "sign": _signed,
+          **dict.fromkeys(_OF_TENSORS, _tensor)}
+
+
 def _unary(name):
+    taken = _TAKEN.get(name, _like)
+
     def function(x, dtype=None):
-        x = asarray(x)
+        x = taken(x)
         if name in _OF_FLOATS or name in _OF_NARROW:
             x = _as_float(x, name in _OF_NARROW)
         result = getattr(ops, name)(x)
@@ -207,8 +297,10 @@ def _unary(name):
 
 
 def _binary(name):
+    taken = _TAKEN.get(name, _like)
+
     def function(x1, x2, dtype=None):
-        x1, x2 = asarray(x1), asarray(x2)
+        x1, x2 = taken(x1), taken(x2)
         if name == "true_divide" and not {x1.dtype, x2.dtype} & {float16, float32}:
             x1, x2 = x1.astype(float32), x2.astype(float32)
         result = getattr(ops, name)(x1, x2)
@@ -236,7 +328,7 @@ del _name, _function
 def _extreme(choose):
     """The greater or the lesser of two; what is no number wins."""
     def function(x1, x2, dtype=None):
-        x1, x2 = [asarray(x) if isinstance(x, (list, tuple)) else x for x in (x1, x2)]
+        x1, x2 = [asarray(x) if isinstance(x, (list, tuple)) else x for x in (_arrayed(x1, "x1"), _arrayed(x2, "x2"))]
         if not isinstance(x1, Tensor) and not isinstance(x2, Tensor):
             x1 = asarray(x1)
         # A number beside a tensor takes its dtype.
@@ -254,30 +346,30 @@ maximum, minimum = _named(_extreme(ops.maximum), "maximum"), _named(_extreme(ops
 
 
 def arccos(input, dtype=None):
-    return _typed(ops.acos(_as_float(input, True)), dtype)
+    return _typed(ops.acos(_as_float(_tensor(input), True)), dtype)
 
 
 def negative(a, dtype=None):
-    return _typed(ops.neg(asarray(a)), dtype)
+    return _typed(ops.neg(_like(a)), dtype)
 
 
 def logical_not(a, dtype=None):
-    return _typed(ops.logical_not(asarray(a)), dtype)
+    return _typed(ops.logical_not(_like(a)), dtype)
 
 
 def arctan2(x1, x2, dtype=None):
-    x1, x2 = asarray(x1), asarray(x2)
+    x1, x2 = _tensor(x1), _tensor(x2)
     if not (x1.is_floating_point() or x2.is_floating_point()):
         x1, x2 = _as_float(x1, True), _as_float(x2, True)
     return _typed(ops.atan2(x1, x2), dtype)
 
 
 def outer(a, b):
-    return ops.outer(asarray(a).reshape(-1), asarray(b).reshape(-1))
+    return ops.outer(_tensor(a).reshape(-1), _tensor(b).reshape(-1))
 
 
 def kron(a, b):
-    return ops.kron(asarray(a), asarray(b))
+    return ops.kron(_like(a), _like(b))
 
 
 def _typed(result, dtype):
@@ -285,24 +377,24 @@ def _typed(result, dtype):
 
 
 def sum(a, axis=None, dtype=None, keepdims=False, initial=None):
-    return asarray(a).sum(axis, dtype, keepdims, initial)
+    return _like(a).sum(axis, dtype, keepdims, initial)
 
 
 def mean(a, axis=None, keepdims=False, dtype=None):
-    a = asarray(a)
+    a = _like(a)
     return a.mean(axis, keepdims) if dtype is None else a.astype(dtype).mean(axis, keepdims)
 
 
 def var(x, axis=None, ddof=0, keepdims=False):
-    return asarray(x).var(axis, ddof, keepdims)
+    return _like(x).var(axis, ddof, keepdims)
 
 
 def std(x, axis=None, ddof=0, keepdims=False):
-    return asarray(x).std(axis, ddof, keepdims)
+    return _like(x).std(axis, ddof, keepdims)
 
 
 def max(a, axis=None, keepdims=False, initial=None, where=True):
-    return _kept(asarray(a).max(axis=axis, keepdims=keepdims, initial=initial, where=None if where is True else where), a, axis, keepdims)
+    return _kept(_shaped(a).max(axis=axis, keepdims=keepdims, initial=initial, where=None if where is True else where), a, axis, keepdims)
 
 
 def _kept(result, a, axis, keepdims):
@@ -311,41 +403,41 @@ def _kept(result, a, axis, keepdims):
 
 
 def min(a, axis=None, keepdims=False, initial=None, where=True):
-    return _kept(asarray(a).min(axis=axis, keepdims=keepdims, initial=initial, where=None if where is True else where), a, axis, keepdims)
+    return _kept(_shaped(a).min(axis=axis, keepdims=keepdims, initial=initial, where=None if where is True else where), a, axis, keepdims)
 
 
 amax, amin = max, min
 
 
 def prod(a, axis=None, dtype=None, keepdims=False):
-    return asarray(a).prod(axis, keepdims, dtype)
+    return _like(a).prod(axis, keepdims, dtype)
 
 
 def argmax(a, axis=None):
-    return asarray(a).argmax(axis)
+    return _like(a).argmax(axis)
 
 
 def argmin(a, axis=None):
-    return asarray(a).argmin(axis)
+    return _like(a).argmin(axis)
 
 
 def all(a, axis=None, keepdims=False):
-    return asarray(a).all(axis, keepdims)
+    return _like(a).all(axis, keepdims)
 
 
 def any(a, axis=None, keepdims=False):
-    return asarray(a).any(axis, keepdims)
+    return _like(a).any(axis, keepdims)
 
 
 def cumsum(a, axis=None, dtype=None):
-    a = asarray(a)
+    a = _tensor(a)
     if a.dtype in (int8, int16, uint8, bool_):
         a = a.astype(int32)
     return _typed(ops.cumsum(a.reshape(-1) if axis is None else a, 0 if axis is None else axis), dtype)
 
 
 def dot(a, b):
-    a, b = asarray(a), asarray(b)
+    a, b = _ranked(a), _ranked(b)
     if a.ndim == 0 or b.ndim == 0:
         return a * b
     if b.ndim == 1:
@@ -354,23 +446,24 @@ def dot(a, b):
 
 
 def inner(a, b):
-    return ops.inner(asarray(a), asarray(b))
+    return ops.inner(_ranked(a), _ranked(b))
 
 
 def tensordot(a, b, axes=2):
-    return ops.tensordot(asarray(a), asarray(b), axes)
+    return ops.tensordot(_ranked(a), _ranked(b), axes)
 
 
 def reshape(x, new_shape):
-    return asarray(x).reshape(new_shape)
+    return _tensor(x).reshape(new_shape)
 
 
 def transpose(a, axes=None):
-    return asarray(a).transpose() if axes is None else asarray(a).transpose(axes)
+    a = _tensor(a)
+    return a.transpose() if axes is None else a.transpose(axes)
 
 
 def swapaxes(x, axis1, axis2):
-    return ops.swapaxes(x, axis1, axis2)
+    return ops.swapaxes(_tensor(x), axis1, axis2)
 
 
 def moveaxis(a, source, destination):
@@ -378,6 +471,7 @@ def moveaxis(a, source, destination):
 
 
 def expand_dims(a, axis):
+    a = _tensor(a)
     if not isinstance(axis, (tuple, list)):
         return ops.expand_dims(a, axis)
     rank = a.ndim + len(axis)
@@ -387,30 +481,48 @@ def expand_dims(a, axis):
 
 
 def squeeze(a, axis=None):
-    return ops.squeeze(a, axis)
+    return ops.squeeze(_tensor(a), axis)
 
 
 def ravel(x):
-    return x.reshape(-1)
+    return _tensor(x).reshape(-1)
 
 
 def broadcast_to(array, shape):
-    return ops.broadcast_to(array, shape)
+    return ops.broadcast_to(_shaped(array), shape)
 
 
 def concatenate(arrays, axis=0):
+    if arrays is None:
+        raise TypeError("expect Union[Tensor, tuple(Tensor), list(Tensor)], but got None")
+    _shaped(arrays[0])
     arrays = _alike(list(arrays))
     return ops.cat([a.reshape(-1) for a in arrays] if axis is None else arrays, 0 if axis is None else axis)
 
 
 def stack(arrays, axis=0):
-    return ops.movedim(arrays, 0, axis) if isinstance(arrays, Tensor) else ops.stack(_alike(arrays), axis)
+    if isinstance(arrays, Tensor):
+        return ops.movedim(arrays, 0, axis)
+    if not isinstance(arrays, (tuple, list)):
+        raise ValueError("input arrays must be Tensor, tuple, or list")
+    return ops.stack(_alike([_shaped(item) for item in arrays]), axis)
+
+
+def _with_ranks(tensors):
+    """The tensors, each of which has a rank."""
+    for item in tensors:
+        item.ndim
+    return tensors
 
 
 def _stacked(join):
     """A function that joins several tensors, and gives a single one back."""
     def function(tup):
-        return tup if isinstance(tup, Tensor) else join(_alike(tup))
+        if isinstance(tup, Tensor):
+            return tup
+        if not isinstance(tup, (tuple, list)):
+            raise TypeError(f"Tensor or, list or tuple of tensors are required, but got{'' if tup is None else type(tup)}")
+        return join(_alike(_with_ranks(tup)))
     function.__name__ = function.__qualname__ = join.__name__
     return function
 
@@ -419,20 +531,20 @@ hstack, vstack, dstack = [_stacked(join) for join in (ops.hstack, ops.vstack, op
 
 
 def split(x, indices_or_sections, axis=0):
-    parts = ops.tensor_split(x, indices_or_sections, axis)
+    parts = ops.tensor_split(_tensor(x), indices_or_sections, axis)
     return parts if isinstance(indices_or_sections, int) else list(parts)
 
 
 def tile(a, reps):
-    return ops.tile(a, (reps,) if isinstance(reps, int) else tuple(reps))
+    return ops.tile(_tensor(a), (reps,) if isinstance(reps, int) else tuple(reps))
 
 
 def repeat(a, repeats, axis=None):
-    return ops.repeat_interleave(asarray(a), repeats, axis)
+    return ops.repeat_interleave(_like(a), repeats, axis)
 
 
 def roll(a, shift, axis=None):
-    a = asarray(a)
+    a = _tensor(a)
     if axis is None:
         return ops.roll(a, int(_np.sum(shift)) if isinstance(shift, (list, tuple)) else shift, None)
     shifts, axes = [tuple(v) if isinstance(v, (list, tuple)) else (v,) for v in (shift, axis)]
@@ -443,17 +555,22 @@ def roll(a, shift, axis=None):
 
 
 def flip(m, axis=None):
+    m = _tensor(m)
     return ops.flip(m, tuple(range(m.ndim)) if axis is None else (axis,) if isinstance(axis, int) else axis)
 
 
 def where(condition, x=None, y=None):
-    condition = asarray(condition)
+    condition = _like(condition)
     if condition.dtype != bool_:
         condition = condition.astype(bool_)
-    return ops.where(condition, asarray(x), asarray(y))
+    return ops.where(condition, _like(x), _like(y))
 
 
 def clip(x, xmin, xmax, dtype=None):
+    _arrayed(x, "x1")
+    for bound in (xmin, xmax):
+        if bound is not None:
+            _arrayed(bound, "x2")
     result = ops.clip(x, xmin, xmax)
     if result.is_floating_point():
         result = ops.select(ops.isnan(x), nan, result)
@@ -461,7 +578,7 @@ def clip(x, xmin, xmax, dtype=None):
 
 
 def take(a, indices, axis=None, mode="clip"):
-    return a.take(asarray(indices), axis, mode)
+    return _tensor(a).take(_tensor(indices), axis, mode)
 
 
 def _square(m):
@@ -484,7 +601,7 @@ def _with_diagonal(v, k):
 
 
 def diag(v, k=0):
-    v = asarray(v)
+    v = _ranked(v)
     return _with_diagonal(v, k) if v.ndim == 1 else ops.diagonal(v, k)
 
 
@@ -507,7 +624,7 @@ def ndim(a):
 
 
 def size(a, axis=None):
-    a = asarray(a)
+    a = _like(a)
     return a.size if axis is None else a.shape[axis]
 
 
@@ -520,7 +637,7 @@ def array_equal(a1, a2, equal_nan=False):
 
 
 def isclose(a, b, rtol=1e-05, atol=1e-08, equal_nan=False):
-    return ops.isclose(asarray(a), asarray(b), rtol, atol, equal_nan)
+    return ops.isclose(_like(a), _like(b), rtol, atol, equal_nan)
 
 
 _ARRAYS = frozenset(

@@ -5,12 +5,7 @@ from mindspore import ops
 from mindspore.common.dtype import bool_, float32, int32
 from mindspore.common.tensor import Tensor, broadcast_shapes
 from mindspore import numpy as mnp
-
-
-def _tensor(x):
-    if not isinstance(x, Tensor):
-        raise TypeError(f"expect Tensor, but got {type(x)}")
-    return x
+from mindspore.numpy import _like, _ranked, _shaped, _tensor
 
 
 def _host(x):
@@ -41,11 +36,16 @@ def append(arr, values, axis=None):
 
 
 def column_stack(tup):
-    return tup if isinstance(tup, Tensor) else ops.column_stack(mnp._alike(tup))
+    if isinstance(tup, Tensor):
+        return tup
+    if not isinstance(tup, (tuple, list)):
+        raise TypeError(f"Tensor or, list or tuple of tensors are required, but got {'' if tup is None else type(tup)}")
+    return ops.column_stack(mnp._alike(mnp._with_ranks(tup)))
 
 
 def array_split(x, indices_or_sections, axis=0):
     """A tuple of equal pieces, or a list of those between places."""
+    x = _tensor(x)
     if not -x.ndim <= axis < x.ndim:
         raise ValueError(f"axis {axis} is out of bounds for array of dimension {x.ndim}")
     pieces = ops.tensor_split(x, indices_or_sections, axis)
@@ -86,24 +86,24 @@ atleast_3d = _at_least(3, _three)
 def broadcast_arrays(*args):
     shape = ()
     for x in args:
-        shape = broadcast_shapes(shape, x.shape)
+        shape = broadcast_shapes(shape, _shaped(x).shape)
     return [ops.broadcast_to(x, shape) for x in args]
 
 
 def fliplr(m):
-    return ops.flip(m, (1,))
+    return mnp.flip(m, 1)
 
 
 def flipud(m):
-    return ops.flip(m, (0,))
+    return mnp.flip(m, 0)
 
 
 def rot90(a, k=1, axes=(0, 1)):
-    return ops.rot90(a, k, axes)
+    return ops.rot90(_tensor(a), k, axes)
 
 
 def rollaxis(x, axis, start=0):
-    rank = x.ndim
+    rank = _tensor(x).ndim
     axis, start = _axis(axis, rank), start + rank if start < 0 else start
     order = [i for i in range(rank) if i != axis]
     order.insert(start - 1 if axis < start else start, axis)
@@ -140,7 +140,7 @@ def _reflected_oddly(arr, axis, before, after, has_edge):
 
 
 def pad(arr, pad_width, mode="constant", stat_length=None, constant_values=0, end_values=0, reflect_type="even", **kwargs):
-    arr = mnp.asarray(arr)
+    arr = _like(arr)
     rank = arr.ndim
     fills, ends = _width(constant_values, rank), _width(end_values, rank)
     for axis, (before, after) in enumerate(_width(pad_width, rank)):
@@ -177,7 +177,7 @@ def pad(arr, pad_width, mode="constant", stat_length=None, constant_values=0, en
 
 
 def apply_along_axis(func1d, axis, arr, *args, **kwargs):
-    axis = _axis(axis, arr.ndim)
+    axis = _axis(axis, _ranked(arr).ndim)
     moved = ops.movedim(arr, axis, -1)
     front = moved.shape[:-1]
     results = [mnp.asarray(func1d(row, *args, **kwargs)) for row in moved.reshape(-1, moved.shape[-1])]
@@ -186,6 +186,7 @@ def apply_along_axis(func1d, axis, arr, *args, **kwargs):
 
 
 def apply_over_axes(func, a, axes):
+    a = _like(a)
     for axis in (axes,) if isinstance(axes, int) else axes:
         result = func(a, axis)
         a = result if result.ndim == a.ndim else result.expand_dims(axis)
@@ -199,6 +200,8 @@ def tri(N, M=None, k=0, dtype=float32):
 
 
 def vander(x, N=None, increasing=False):
+    if not isinstance(x, (list, tuple, Tensor)):
+        raise TypeError(f"Input x must be list, tuple or Tensor, but got {'' if x is None else type(x)}")
     x = mnp.asarray(x)
     if x.ndim != 1:
         raise ValueError(f"Input x must be 1-D, but got dimension={x.ndim}")
@@ -208,6 +211,7 @@ def vander(x, N=None, increasing=False):
 
 
 def geomspace(start, stop, num=50, endpoint=True, dtype=None, axis=0):
+    start, stop = mnp._ends(start, stop)
     if isinstance(start, Tensor) or isinstance(stop, Tensor):
         start, stop, places = mnp._between(start, stop, num, endpoint)
         result = start * ops.pow(stop / start, places)
@@ -216,25 +220,33 @@ def geomspace(start, stop, num=50, endpoint=True, dtype=None, axis=0):
 
 
 def logspace(start, stop, num=50, endpoint=True, base=10.0, dtype=None, axis=0):
+    start, stop = mnp._ends(start, stop)
     if isinstance(start, Tensor) or isinstance(stop, Tensor):
         return ops.pow(base, mnp.linspace(start, stop, num, endpoint, axis=axis)).astype(mnp._dtype(dtype, float32))
     return _made(_np.logspace(_host(start), _host(stop), num, endpoint, base, axis=axis), mnp._dtype(dtype, float32))
 
 
+def _points(M):
+    """How many points a window has."""
+    if not isinstance(M, int):
+        raise TypeError("the number fo points should be an int")
+    return M
+
+
 def bartlett(M):
-    return ops.bartlett_window(Tensor(max(M, 0)), False)
+    return ops.bartlett_window(Tensor(max(_points(M), 0)), False)
 
 
 def blackman(M):
-    return ops.blackman_window(Tensor(max(M, 0)), False)
+    return ops.blackman_window(Tensor(max(_points(M), 0)), False)
 
 
 def hamming(M):
-    return ops.hamming_window(M, False)
+    return ops.hamming_window(_points(M), False)
 
 
 def hanning(M):
-    return ops.hann_window(M, False).astype(float32)
+    return ops.hann_window(_points(M), False).astype(float32)
 
 
 def indices(dimensions, dtype=int32, sparse=False):
@@ -248,13 +260,21 @@ def diag_indices(n, ndim=2):
     return (_made(_np.arange(n)),) * ndim
 
 
+def _sizes(**numbers):
+    """The numbers of a triangle."""
+    for name, number in numbers.items():
+        if not isinstance(number, (int, float)):
+            raise TypeError(f"Input {name} must be a number.")
+    return numbers.values()
+
+
 def tril_indices(n, k=0, m=None):
-    rows, columns = _np.tril_indices(n, k, n if m is None else m)
+    rows, columns = _np.tril_indices(*_sizes(n=n, k=k, m=n if m is None else m))
     return _made(rows), _made(columns)
 
 
 def triu_indices(n, k=0, m=None):
-    rows, columns = _np.triu_indices(n, k, n if m is None else m)
+    rows, columns = _np.triu_indices(*_sizes(n=n, k=k, m=n if m is None else m))
     return _made(rows), _made(columns)
 
 
@@ -265,14 +285,12 @@ def _matrix(arr):
 
 
 def tril_indices_from(arr, k=0):
-    arr = mnp.asarray(arr)
-    _matrix(arr)
+    arr = _matrix(mnp.asarray(arr))
     return tril_indices(arr.shape[0], k, arr.shape[1])
 
 
 def triu_indices_from(arr, k=0):
-    arr = mnp.asarray(arr)
-    _matrix(arr)
+    arr = _matrix(mnp.asarray(arr))
     return triu_indices(arr.shape[0], k, arr.shape[1])
 
 
@@ -325,7 +343,7 @@ def randint(minval, maxval=None, shape=None, dtype=int32):
 
 
 def diagflat(v, k=0):
-    return mnp._with_diagonal(mnp.asarray(v), k)
+    return mnp._with_diagonal(_tensor(v), k)
 
 
 def diagonal(a, offset=0, axis1=0, axis2=1):
@@ -335,11 +353,11 @@ def diagonal(a, offset=0, axis1=0, axis2=1):
 # ---- choosing and searching
 
 def argwhere(a):
-    return ops.argwhere(mnp.asarray(a))
+    return ops.argwhere(_like(a))
 
 
 def choose(a, choices, mode="clip"):
-    a = mnp.asarray(a)
+    a = _like(a)
     parts = [mnp.asarray(c) for c in choices]
     shape = a.shape
     for part in parts:
@@ -347,8 +365,16 @@ def choose(a, choices, mode="clip"):
     return ops.broadcast_to(a, shape).choose(ops.stack([ops.broadcast_to(part, shape) for part in parts]), mode)
 
 
+def _several(items):
+    """Tensors, or one tensor of them."""
+    if not isinstance(items, (Tensor, list, tuple)):
+        _like(items)
+        raise ValueError("input cannot be scalars")
+    return items
+
+
 def select(condlist, choicelist, default=0):
-    condlist, choices = [mnp.asarray(item).astype(bool_) for item in condlist], mnp._alike(choicelist)
+    condlist, choices = [_like(item).astype(bool_) for item in _several(condlist)], mnp._alike(_several(choicelist))
     result = ops.zeros_like(choices[0]) + default
     for condition, choice in reversed(list(zip(condlist, choices))):
         shape = broadcast_shapes(broadcast_shapes(condition.shape, choice.shape), result.shape)
@@ -357,6 +383,7 @@ def select(condlist, choicelist, default=0):
 
 
 def piecewise(x, condlist, funclist, *args, **kw):
+    x = _like(x)
     conditions = [condlist] if isinstance(condlist, (Tensor, bool)) else list(condlist)
     values = [f(x, *args, **kw) if callable(f) else mnp.asarray(f) for f in funclist]
     default = values.pop() if len(values) == len(conditions) + 1 else ops.zeros_like(values[0])
@@ -367,6 +394,7 @@ def piecewise(x, condlist, funclist, *args, **kw):
 
 
 def take_along_axis(arr, indices, axis):
+    arr, indices = _tensor(arr), _tensor(indices)
     if axis is None:
         return ops.gather_elements(arr.reshape(-1), 0, indices)
     axis = _axis(axis, arr.ndim)
@@ -376,12 +404,12 @@ def take_along_axis(arr, indices, axis):
 
 
 def searchsorted(a, v, side="left", sorter=None):
-    v = mnp.asarray(v)
-    return mnp.asarray(a).searchsorted(v.reshape(-1), side, sorter).reshape(v.shape)
+    a, v = _like(a), _like(v)
+    return a.searchsorted(v.reshape(-1), side, sorter).reshape(v.shape)
 
 
 def digitize(x, bins, right=False):
-    bins, x = mnp.asarray(bins), mnp.asarray(x)
+    x, bins = _like(x), _like(bins)
     side = "left" if right else "right"
     if bins.shape[0] > 1 and bool(bins[0] > bins[-1]):
         return bins.shape[0] - ops.flip(bins, (0,)).searchsorted(x, "right" if right else "left")
@@ -390,7 +418,7 @@ def digitize(x, bins, right=False):
 
 def unique(x, return_inverse=False):
     """The different elements in the order of their first place, as MindSpore's Unique has it."""
-    values, places = ops.unique(x.reshape(-1))
+    values, places = ops.unique(_tensor(x).reshape(-1))
     return (values, places) if return_inverse else values
 
 
@@ -403,18 +431,18 @@ def intersect1d(ar1, ar2, assume_unique=False, return_indices=False):
 
 
 def setdiff1d(ar1, ar2, assume_unique=False):
-    ar1 = mnp.asarray(ar1)
+    ar1, ar2 = _like(ar1), _like(ar2)
     return _made(_np.setdiff1d(_host(ar1), _host(ar2), assume_unique), ar1.dtype)
 
 
 def isin(element, test_elements, invert=False):
-    element, tests = mnp.asarray(element), mnp.asarray(test_elements).reshape(-1)
+    element, tests = _like(element), _like(test_elements).reshape(-1)
     found = ops.equal(element.expand_dims(-1), tests).any(-1)
     return ops.logical_not(found) if invert else found
 
 
 def in1d(ar1, ar2, invert=False):
-    return isin(mnp.asarray(ar1).reshape(-1), ar2, invert)
+    return isin(_like(ar1).reshape(-1), ar2, invert)
 
 
 def ravel_multi_index(multi_index, dims, mode="clip", order="C"):
@@ -436,7 +464,7 @@ def unravel_index(indices, shape, order="C"):
     for size in shape:
         count *= size
     # Unlike NumPy's, places outside are clipped, negative ones count from the end.
-    places, parts = mnp.asarray(indices).clip(-count, count - 1) % count, []
+    places, parts = _like(indices).clip(-count, count - 1) % count, []
     for size in reversed(shape if order == "C" else shape[::-1]):
         parts.append(places % size)
         places = places // size
@@ -444,6 +472,8 @@ def unravel_index(indices, shape, order="C"):
 
 
 def array_str(a):
+    if not isinstance(a, Tensor):
+        raise TypeError("Expect input to be tensor.")
     return str(a)
 
 

@@ -4,6 +4,7 @@ from mindspore import ops
 from mindspore.common.dtype import bool_, float16, float32, float64, int8, int16, int32, int64, uint8, uint16, uint32
 from mindspore.common.tensor import Tensor, broadcast_shapes
 from mindspore import numpy as mnp
+from mindspore.numpy import _like, _tensor
 from mindspore.numpy.arrays import _axis, _host, _made
 
 _UNARY = dict(bitwise_not="invert", invert="invert", fabs="abs", isneginf="isneginf", isposinf="isposinf", rint="round",
@@ -13,8 +14,8 @@ globals().update({name: mnp._unary(function) for name, function in _UNARY.items(
 globals().update({name: mnp._binary(function) for name, function in _BINARY.items()})
 
 
-def _float(x):
-    x = mnp.asarray(x)
+def _float(x, taken=_like):
+    x = taken(x)
     return x if ops.is_floating_point(x) else x.astype(float32)
 
 
@@ -43,11 +44,11 @@ def _at_least_single(x):
 
 
 def deg2rad(x, dtype=None):
-    return mnp._typed(mnp.asarray(x) * mnp.pi / 180.0, dtype)
+    return mnp._typed(_tensor(x) * mnp.pi / 180.0, dtype)
 
 
 def rad2deg(x, dtype=None):
-    return mnp._typed(mnp.asarray(x) * 180.0 / mnp.pi, dtype)
+    return mnp._typed(_tensor(x) * 180.0 / mnp.pi, dtype)
 
 
 radians = deg2rad
@@ -55,7 +56,7 @@ radians = deg2rad
 
 def _inverse_hyperbolic(name):
     def function(x, dtype=None):
-        x = mnp.asarray(x)
+        x = _tensor(x)
         if not (x.is_floating_point() or x.is_complex()):
             x = x.astype(float16 if x.dtype in (int8, uint8, bool_) else float32)
         return mnp._typed(getattr(ops, name)(x), dtype)
@@ -68,14 +69,14 @@ arccosh, arcsinh, arctanh = [_inverse_hyperbolic(name) for name in ("acosh", "as
 
 def heaviside(x1, x2, dtype=None):
     """0 below zero, x2 at zero, 1 above."""
-    x1, x2 = mnp.asarray(x1), mnp.asarray(x2)
+    x1, x2 = _like(x1), _like(x2)
     kind = mnp.promote_types(x1.dtype, x2.dtype)
     shape = broadcast_shapes(x1.shape, x2.shape)
     return mnp._typed(ops.heaviside(ops.broadcast_to(x1.astype(kind), shape), ops.broadcast_to(x2.astype(kind), shape)), dtype)
 
 
 def exp2(x, dtype=None):
-    x = mnp.asarray(x)
+    x = _like(x)
     result = ops.exp2(x)
     if not (x.is_floating_point() or x.is_complex()):
         result = result.astype(int64 if x.dtype == bool_ else x.dtype)
@@ -83,15 +84,18 @@ def exp2(x, dtype=None):
 
 
 def float_power(x1, x2, dtype=None):
-    return mnp._typed(ops.pow(mnp.asarray(x1).astype(float32), mnp.asarray(x2).astype(float32)), dtype)
+    for x in (x1, x2):
+        if not isinstance(x, Tensor):
+            raise TypeError(f"For Primitive[Dtype], the input argument[input_x] must be a Tensor, CSRTensor or COOTensor, but got {type(x)}.")
+    return mnp._typed(ops.pow(x1.astype(float32), x2.astype(float32)), dtype)
 
 
 def fix(x):
-    return mnp.trunc(x)
+    return mnp.trunc(_tensor(x))
 
 
 def positive(a, dtype=None):
-    a = mnp.asarray(a)
+    a = _tensor(a)
     return a if dtype is None else a.astype(dtype)
 
 
@@ -139,7 +143,7 @@ def copysign(x1, x2, dtype=None):
 
 def fmod(x1, x2, dtype=None):
     """What is left of a division whose quotient is cut."""
-    x1, x2 = mnp.asarray(x1), mnp.asarray(x2)
+    x1, x2 = _like(x1), _like(x2)
     kind = (ops.zeros((1,), x1.dtype) + ops.zeros((1,), x2.dtype)).dtype
     result = ops.fmod(x1, x2)
     return result.astype(kind if dtype is None else dtype)
@@ -176,12 +180,12 @@ def unwrap(p, discont=3.141592653589793, axis=-1):
 # ---- sums and statistics
 
 def average(x, axis=None, weights=None, returned=False):
-    x = mnp.asarray(x)
+    x = _tensor(x)
     if weights is None:
         result = mnp.mean(x, axis)
         total = ops.full_like(result, x.size / result.size)
     else:
-        weights = mnp.asarray(weights)
+        weights = _tensor(weights)
         if weights.shape != x.shape and axis is not None:
             shape = [1] * x.ndim
             shape[axis] = -1
@@ -192,7 +196,9 @@ def average(x, axis=None, weights=None, returned=False):
 
 
 def bincount(x, weights=None, minlength=0, length=None):
-    x = mnp.asarray(x)
+    x = _like(x)
+    if x.ndim != 1:
+        raise ValueError("`x` should be one-dimensional")
     size = max(int(x.max()) + 1, minlength) if length is None else length
     hits = ops.equal(x.expand_dims(1), ops.arange(size).astype(x.dtype)).astype(float32)
     return (hits if weights is None else hits * mnp.asarray(weights).expand_dims(1)).sum(0)
@@ -203,29 +209,30 @@ def count_nonzero(x, axis=None, keepdims=False):
 
 
 def cumprod(a, axis=None, dtype=None):
-    a = mnp.asarray(a)
+    a = _like(a)
     a = a.astype({int8: int32, int16: int32, bool_: int32, uint8: uint32, uint16: uint32}.get(a.dtype, a.dtype))
     return ops.cumprod(a.reshape(-1) if axis is None else a, 0 if axis is None else axis, dtype)
 
 
 def ptp(x, axis=None, keepdims=False):
-    return x.ptp(axis, keepdims)
+    return _tensor(x).ptp(axis, keepdims)
 
 
 def trace(a, offset=0, axis1=0, axis2=1, dtype=None):
-    return mnp.asarray(a).trace(offset, axis1, axis2, dtype)
+    return a.trace(offset, axis1, axis2, dtype)
 
 
 def trapz(y, x=None, dx=1.0, axis=-1):
-    y = mnp.asarray(y)
+    y = _like(y)
     return ops.trapz(y if y.dtype == float16 else y.astype(float32), None if x is None else mnp.asarray(x), dx=dx, dim=axis)
 
 
 def sometrue(a, axis=None, keepdims=False):
-    return mnp.asarray(a).any(axis, keepdims)
+    return _like(a).any(axis, keepdims)
 
 
 def diff(a, n=1, axis=-1, prepend=None, append=None):
+    _tensor(a)
     parts = [mnp.asarray(p) for p in (prepend, a, append) if p is not None]
     a = ops.cat(mnp._alike(parts), axis) if len(parts) > 1 else parts[0]
     axis = _axis(axis, a.ndim)
@@ -236,7 +243,7 @@ def diff(a, n=1, axis=-1, prepend=None, append=None):
 
 
 def ediff1d(ary, to_end=None, to_begin=None):
-    parts = [diff(mnp.asarray(ary).reshape(-1))]
+    parts = [diff(_tensor(ary).reshape(-1))]
     if to_begin is not None:
         parts.insert(0, mnp.asarray(to_begin).astype(parts[0].dtype).reshape(-1))
     if to_end is not None:
@@ -247,7 +254,7 @@ def ediff1d(ary, to_end=None, to_begin=None):
 def gradient(f, *varargs, axis=None, edge_order=1):
     if edge_order != 1:
         raise NotImplementedError("edge_order != 1 not implemented")
-    f = _float(f)
+    f = _float(f, mnp.asarray)
     f = f.astype(float32) if f.dtype == float16 else f
     axes = tuple(range(f.ndim)) if axis is None else (axis,) if isinstance(axis, int) else tuple(axis)
     steps = list(varargs) * (len(axes) if len(varargs) == 1 else 1) or [1.0] * len(axes)
@@ -262,12 +269,12 @@ def gradient(f, *varargs, axis=None, edge_order=1):
 
 
 def _without_nan(a, value):
-    a = mnp.asarray(a)
+    a = _like(a)
     return ops.select(ops.isnan(a), ops.full_like(a, value), a)
 
 
 def _numbers(a, axis, keepdims):
-    return ops.logical_not(ops.isnan(mnp.asarray(a))).astype(float32).sum(axis, keepdims=keepdims)
+    return ops.logical_not(ops.isnan(_like(a))).astype(float32).sum(axis, keepdims=keepdims)
 
 
 def nancumsum(a, axis=None, dtype=None):
@@ -292,7 +299,7 @@ def nanmin(a, axis=None, dtype=None, keepdims=False):
 
 
 def nanvar(a, axis=None, dtype=None, ddof=0, keepdims=False):
-    centred = mnp.asarray(a) - nanmean(a, axis, dtype, True)
+    centred = _like(a) - nanmean(a, axis, dtype, True)
     result = nansum(ops.square(centred), axis, dtype, keepdims)
     return (result.astype(float32) if result.dtype == float64 else result) / (_numbers(a, axis, keepdims) - ddof)
 
@@ -302,7 +309,7 @@ def nanstd(a, axis=None, dtype=None, ddof=0, keepdims=False):
 
 
 def cov(m, y=None, rowvar=True, bias=False, ddof=None, fweights=None, aweights=None, dtype=None):
-    m = _float(m)
+    m = _float(m, mnp.asarray)
     rows = m.reshape(1, -1) if m.ndim == 1 else m if rowvar else m.T
     if y is not None:
         y = _float(y)
@@ -377,7 +384,7 @@ def interp(x, xp, fp, left=None, right=None):
 def cross(a, b, axisa=-1, axisb=-1, axisc=-1, axis=None):
     if axis is not None:
         axisa = axisb = axisc = axis
-    a, b = ops.movedim(mnp.asarray(a), axisa, -1), ops.movedim(mnp.asarray(b), axisb, -1)
+    a, b = ops.movedim(_like(a), axisa, -1), ops.movedim(_like(b), axisb, -1)
     x, y = ops.unstack(a, -1), ops.unstack(b, -1)
     if len(x) == 2 and len(y) == 2:
         return x[0] * y[1] - x[1] * y[0]
@@ -387,7 +394,7 @@ def cross(a, b, axisa=-1, axisb=-1, axisc=-1, axis=None):
 
 
 def convolve(a, v, mode="full"):
-    a, v = mnp._alike((a, v))
+    a, v = mnp._alike((mnp.asarray(a), mnp.asarray(v)))
     if not (a.is_floating_point() or a.is_complex()):
         return convolve(a.astype(float32), v.astype(float32), mode).astype(a.dtype)
     if a.ndim > 1 or v.ndim > 1:
@@ -432,7 +439,7 @@ def norm(x, ord=None, axis=None, keepdims=False):
 
 def _coefficients(p):
     """A polynomial's coefficients; of a number itself."""
-    p = mnp.asarray(p)
+    p = _like(p)
     if p.ndim > 1:
         raise ValueError("input array must be scalar or 1-d sequence")
     return p.reshape(1) if p.ndim == 0 else p
@@ -446,7 +453,7 @@ def polyadd(a1, a2):
 
 
 def polysub(a1, a2):
-    return polyadd(a1, -mnp.asarray(a2))
+    return polyadd(a1, -_like(a2))
 
 
 def polymul(a1, a2):
