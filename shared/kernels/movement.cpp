@@ -261,6 +261,7 @@ const KernelRow kRows[] = {
     {"Squeeze", prepare_move<true>},
     {"Identity", prepare_move<true>},
     {"StopGradient", prepare_move<true>},
+    {"NoBprop", prepare_move<true>},
     {"TensorMove", prepare_move<false>},
     {"Concat", prepare_join<false>},
     {"Stack", prepare_join<true>},

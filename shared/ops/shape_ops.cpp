@@ -19,6 +19,7 @@ constexpr Arg kTile[] = {{"input", ArgKind::Tensor}, {"dims", ArgKind::IntTuple}
 constexpr Arg kReverse[] = {{"input", ArgKind::Tensor}, {"axis", ArgKind::IntTuple}};
 constexpr Arg kInputX[] = {{"input_x", ArgKind::Tensor}};
 constexpr Arg kX[] = {{"x", ArgKind::Tensor}};
+constexpr Arg kNoBprop[] = {{"x", ArgKind::Tensor}, {"primitive", ArgKind::String}};
 
 std::string vector_text(std::span<const int64_t> values) {
   std::string text = list_text(values);
@@ -386,12 +387,14 @@ std::vector<Sample> tile_samples(const OpDef&) {
 }
 std::vector<Sample> reverse_samples(const OpDef&) { return over({{{2, 3}, {0}}, {{2, 3}, {0, 1}}, {{2, 3, 5}, {-1}}}); }
 
-std::vector<Sample> same_samples(const OpDef&) {
+std::vector<Sample> same_samples(const OpDef& op) {
   std::vector<Sample> samples;
   for (DType d : kWidths) {
     for (const Shape& shape : {Shape{2, 3}, Shape{}, Shape{0, 2}, Shape{5}})
       samples.push_back({{sample_tensor(edge_tensor(d, shape, 2))}});
   }
+  if (op.args.size() > 1)
+    for (Sample& sample : samples) sample.arguments.push_back(Abstract::string("Gcd"));
   return samples;
 }
 
@@ -447,6 +450,7 @@ const OpDef kOps[] = {
     define<kInputX>("Identity", kClass, infer_same, same_samples),
     define<kX>("TensorMove", kClass, infer_same, same_samples, kPlain),
     define<kX>("StopGradient", kClass, infer_same, same_samples, kPlain),
+    define<kNoBprop>("NoBprop", kClass, infer_same, same_samples, kPlain),
 };
 
 }  // namespace

@@ -102,7 +102,7 @@ Result<std::vector<ResultView>> result_views(const OpDef& op, std::span<const Ab
 }
 
 bool is_view(std::string_view op) {
-  for (std::string_view whole : {"Reshape", "Identity", "StopGradient"})
+  for (std::string_view whole : {"Reshape", "Identity", "StopGradient", "NoBprop"})
     if (op == whole) return true;
   return std::any_of(std::begin(kRows), std::end(kRows), [&](const auto& row) { return row.op == op; });
 }

@@ -1,4 +1,7 @@
 // Gradient rules of activations and of the rarer elementwise functions, and of the gradients that are operators.
+#include <algorithm>
+#include <cmath>
+
 #include "ops/rules/families.h"
 #include "ops/rules/math.h"
 
@@ -59,10 +62,10 @@ void logit(const GradRule& r) {
   r.give(0, [&] {
     const AbstractRef arguments[] = {r.x(1).type()};
     const double eps = float_argument(arguments, 0).value_or(-1);
-    if (eps < 0) return slope;
+    const double low = std::max(eps, 0.0);
     const Term inside =
-        apply("LogicalAnd", {apply("GreaterEqual", {x, scalar(x, eps)}), apply("LessEqual", {x, scalar(x, 1 - eps)})});
-    return select(inside, slope, zeros_like(slope));
+        apply("LogicalAnd", {apply("GreaterEqual", {x, scalar(x, low)}), apply("LessEqual", {x, scalar(x, 1 - low)})});
+    return select(inside, slope, eps < 0 ? std::nan("") + zeros_like(slope) : zeros_like(slope));
   });
 }
 

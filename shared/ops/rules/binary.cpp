@@ -53,8 +53,8 @@ void div(const GradRule& r) {
   const auto conjugate = [&](Term t) { return is_complex(t.dtype()) ? apply("Conj", {t}) : t; };
   const auto over = [&] { return conjugate(r.g() / r.x(1)); };
   const auto under = [&] { return conjugate(-r.g() * (r.y() / r.x(1))); };
-  // An integer beside a float has been cast to it, and so is its gradient back.
-  if (!r.e.error() && is_int(r.x(0).dtype()) && is_int(r.x(1).dtype())) {
+  // An integer beside a float has been cast to it, and so is its gradient back; RealDiv's always is.
+  if (!r.e.error() && r.call.op.name == "Div" && is_int(r.x(0).dtype()) && is_int(r.x(1).dtype())) {
     r.give_floating(0, over);
     r.give_floating(1, under);
     return;

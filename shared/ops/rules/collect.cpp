@@ -118,10 +118,11 @@ Term inverse(Term, Term y, Term g) {
   const Term t = transposed(y);
   return -apply("MatMulExt", {apply("MatMulExt", {t, g}), t});
 }
+Term adjoint(Term a) { return is_complex(a.dtype()) ? apply("Conj", {transposed(a)}) : transposed(a); }
 Term determinant(Term x, Term y, Term g) {
   AnyShape shape = y.shape();
   shape.dims.insert(shape.dims.end(), 2, Dim(1));
-  return reshape(g * y, shape) * transposed(apply("MatrixInverse", {x}));
+  return reshape(g * y, shape) * adjoint(apply("MatrixInverse", {x}));
 }
 /// The sign has no slope; d log |det A| = tr(A^-1 dA).
 void log_determinant(const GradRule& r) {
@@ -129,7 +130,7 @@ void log_determinant(const GradRule& r) {
   r.give(0, [&] {
     AnyShape shape = r.g(1).shape();
     shape.dims.insert(shape.dims.end(), 2, Dim(1));
-    return reshape(r.g(1), shape) * transposed(apply("MatrixInverse", {r.x(0)}));
+    return reshape(r.g(1), shape) * adjoint(apply("MatrixInverse", {r.x(0)}));
   });
 }
 Term product(Term a, Term b) { return apply("MatMulExt", {a, b}); }

@@ -142,6 +142,13 @@ Term split_batch(const VmapRule& r) { return r.with({r.x(0), r.axis(1), r.x(2)})
 /// The engine gives every element of the tuple its batch axis.
 Term join_batch(const VmapRule& r) { return r.with({r.x(0), r.axis(1)}); }
 
+/// MindSpore has no gradient of the primitive whose operand this is.
+void no_bprop(const GradRule& r) {
+  const auto* name = std::get_if<std::string>(&r.x(1).type()->value);
+  r.e.fail(user_error("RuntimeError", "Illegal primitive " + (name ? *name : "") + "'s bprop not defined"));
+}
+Term no_bprop_batch(const VmapRule& r) { return r.with({r.x(0), r.x(1)}); }
+
 constexpr auto kRules = by_name({
     {"Reshape", grad1<back_to_shape>, vmap<reshape_batch>},
     {"ExpandDims", grad1<back_to_shape>, vmap<axis_batch>},
@@ -150,6 +157,7 @@ constexpr auto kRules = by_name({
     {"Identity", grad1<same>, vmap<same_batch>},
     {"TensorMove", grad1<same>, vmap<same_batch>},
     {.op = "StopGradient", .vmap = vmap<same_batch>, .is_zero_gradient = true},
+    {"NoBprop", grad<no_bprop>, vmap<no_bprop_batch>},
     {"Transpose", grad<transposed>, vmap<transpose_batch>},
     {"Concat", grad<concat>, vmap<join_batch>},
     {"Stack", grad<stack>, vmap<join_batch>},

@@ -28,6 +28,7 @@ const std::map<std::string_view, std::string_view> kAsMindSpore = {
     {"ScatterMax", "as ScatterUpdate"},
     {"ScatterMin", "as ScatterUpdate"},
     {"ScatterNdUpdate", "as ScatterUpdate"},
+    {"NoBprop", "grad/of_what_has_no_bprop: it stands for primitives of which MindSpore has none"},
     {"ScatterAdd", "grad/of_statistics_weights_and_writes: MindSpore has none"},
     {"ScatterSub", "as ScatterAdd"},
     {"ScatterMul", "as ScatterAdd"},

@@ -1,7 +1,11 @@
 """Gradients of functions that read their input on the host: the tape sees one call, whose pull-back stands here, or which
 says that there is none."""
+import _refjit as _native
 import _refjit_grad as _tape
 from mindspore import ops
+
+# (tensor, name of a primitive): the tensor, whose gradient raises, as MindSpore does for a Primitive without bprop.
+no_bprop = _native.primitive("NoBprop")
 
 
 def with_gradient(primitive, pull_back=None):
@@ -22,12 +26,26 @@ def with_gradient(primitive, pull_back=None):
                 if pull_back is None:
                     raise RuntimeError(f"Illegal primitive {primitive}'s bprop not defined")
                 return (pull_back(input, results, tuple(gradients)),)
-            _tape.custom((input,), results, back)
+            operands = (input,) if pull_back else tuple([value for value in (input, *args) if isinstance(value, ops.Tensor)])
+            _tape.custom(operands, results, back)
             return made
         run.__name__ = run.__qualname__ = function.__name__
         run.__module__, run.__doc__, run.__wrapped__ = function.__module__, function.__doc__, function
         return run
     return decorate
+
+
+def with_rule(function, pull_back, *inputs):
+    """function(*inputs), of tensors; pull_back(*inputs, gradient) gives the gradient of each."""
+    if not _tape.depth():
+        return function(*inputs)
+    _tape.pause()
+    try:
+        made = function(*inputs)
+    finally:
+        _tape.resume()
+    _tape.custom(inputs, (made,), lambda gradients: pull_back(*inputs, gradients[0]))
+    return made
 
 
 def of_unique(input, results, gradients):

@@ -3,6 +3,7 @@ found here."""
 import _refjit as _native
 from _refjit import Tensor
 from mindspore.common.tensor import primitive
+from mindspore.ops._host_gradients import no_bprop
 
 _argsort = primitive("Sort")
 _arg_max_with_value = primitive("ArgMaxWithValue")
@@ -139,7 +140,7 @@ def searchsorted(sorted_sequence, values, *, out_int32=False, right=False, side=
 
 def bucketize(input, boundaries, *, right=False):
     edges = _new_tensor(boundaries, _native.float32)
-    return searchsorted(edges, _cast(input, _native.float32), out_int32=True, right=right)
+    return no_bprop(searchsorted(edges, _cast(input, _native.float32), out_int32=True, right=right), "Bucketize")
 
 
 def bucketize_behind(input, boundaries):

@@ -160,10 +160,3 @@ class ApproximateEqual(Operator):
 
     def __call__(self, x, y):
         return ops.approximate_equal(x, y, self.tolerance)
-
-
-class StopGradient(Operator):
-    """Its input, through which no gradient passes."""
-
-    def __call__(self, x):
-        return ops.stop_gradient(x)

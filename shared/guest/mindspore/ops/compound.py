@@ -1,7 +1,7 @@
 """Functions of mindspore.ops that are composed of others: arranging, selecting, comparing and combining tensors."""
 import _refjit as _native
 from mindspore import ops
-from mindspore.ops._host_gradients import of_unique, with_gradient
+from mindspore.ops._host_gradients import no_bprop, of_unique, with_gradient, with_rule
 from mindspore.ops.operator_base import require_alike, require_tensors
 from mindspore.common.tensor import Tensor, broadcast_shapes
 
@@ -510,7 +510,12 @@ def cross(input, other, dim=None):
     if input.shape != other.shape:
         shape = broadcast_shapes(input.shape, other.shape)
         input, other = ops.broadcast_to(input, shape), ops.broadcast_to(other, shape)
-    return (roll(input, -1, dim) * roll(other, -2, dim)) - (roll(input, -2, dim) * roll(other, -1, dim))
+    def product(x, y):
+        return (roll(x, -1, dim) * roll(y, -2, dim)) - (roll(x, -2, dim) * roll(y, -1, dim))
+
+    def pull_back(x, y, gradient):
+        return product(ops.conj(y), gradient), product(gradient, ops.conj(x))
+    return with_rule(product, pull_back, input, other) if is_complex(input) else product(input, other)
 
 
 def _equation_of(parts):
@@ -626,7 +631,8 @@ def floor_mod(x, y):
 
 
 def invert(x):
-    return ops.bitwise_xor(x, ops.full_like(x, -1) if str(x.dtype)[0] != "U" else ops.full_like(x, (1 << 8 * x.itemsize) - 1))
+    ones = ops.full_like(x, -1 if str(x.dtype)[0] != "U" else (1 << 8 * x.itemsize) - 1)
+    return no_bprop(ops.bitwise_xor(x, ones), "Invert")
 
 
 def diff(x, n=1, axis=-1, prepend=None, append=None):

@@ -3,7 +3,7 @@ import math
 import _refjit as _native
 from _refjit import Tensor
 from mindspore import ops
-from mindspore.ops._host_gradients import with_gradient
+from mindspore.ops._host_gradients import no_bprop, with_gradient
 from mindspore.ops.operator_base import require, require_alike, require_tensors, type_text
 
 _int32 = _native.int32
@@ -164,17 +164,27 @@ def _gcd_of(a, b):
 def gcd(input, other):
     """Greatest common divisors; eager only."""
     require_tensors("Gcd", ("input", "other"), (input, other))
+    return _gcd(input, other)
+
+
+@with_gradient("Gcd")
+def _gcd(input, other):
     return Tensor(_gcd_of(input, other))
 
 
 def lcm(input, other):
     """Least common multiples; eager only."""
-    import numpy as np
     input, other = _numbers_as_tensors(input, other)
     dtype = (ops.zeros((), input.dtype) + ops.zeros((), other.dtype)).dtype
     if dtype not in (_int32, _int64):
         raise TypeError(f"For primitive[Lcm], the input argument[x1] must be a type of {{Tensor[Int32], Tensor[Int64]}}, but got "
                         f"Tensor[{dtype}].")
+    return _lcm(input, other)
+
+
+@with_gradient("Lcm")
+def _lcm(input, other):
+    import numpy as np
     divisor = _gcd_of(input, other)
     product = np.abs(input.asnumpy() * other.asnumpy())
     return Tensor((product // np.where(divisor == 0, 1, divisor)).astype(divisor.dtype))
@@ -186,7 +196,7 @@ def heaviside(input, values):
         raise TypeError("For primitive[Heaviside], the input type must be same.\n"
                         f"input argument[values]:{kinds[0]}\ninput argument[x]:{kinds[1]}")
     require_alike("Heaviside", ("x", "values"), (input, values), "f2 f4 f8 i2 i4 i8 i1 u2 u4 u8 u1 V2")
-    shape = _joined(input, values)
+    shape, input, values = _joined(input, values), no_bprop(input, "Heaviside"), no_bprop(values, "Heaviside")
     one, zero = ops.ones(shape, input.dtype), ops.zeros(shape, input.dtype)
     return ops.select(ops.broadcast_to(input == 0, shape), ops.broadcast_to(values, shape),
                       ops.select(ops.broadcast_to(input > 0, shape), one, zero))
@@ -279,6 +289,11 @@ def view_as_real(input):
 
 
 def population_count(input_x):
+    return _population_count(input_x)  # graphs know this function by its name
+
+
+@with_gradient("PopulationCount")
+def _population_count(input_x):
     bits = input_x.asnumpy()
     width = bits.itemsize * 8
     counts = [bin(int(v) & ((1 << width) - 1)).count("1") for v in bits.reshape(-1).tolist()]
@@ -288,7 +303,10 @@ def population_count(input_x):
 def inv(x):
     if ops.is_floating_point(x) or ops.is_complex(x):
         return ops.reciprocal(x)
-    return ops.cast(ops.trunc(ops.reciprocal(x)), x.dtype)  # of integers: none but 1 and -1 have one
+    # Of integers none but 1 and -1 have one; the slope is -1 / x**2 in whole numbers.
+    found = ops.cast(ops.trunc(ops.reciprocal(x)), x.dtype)
+    slope = ops.stop_gradient(-found * found) * x
+    return ops.stop_gradient(found) + (slope - ops.stop_gradient(slope))
 
 
 def ravel(input):

@@ -3,6 +3,7 @@ import _refjit as _native
 from _refjit import Tensor
 from mindspore._checkparam import check_bool
 from mindspore import ops
+from mindspore.ops._host_gradients import no_bprop
 from mindspore.ops.operator_base import require
 from mindspore.ops.pooling import tuple_of, vector_text, window_counts
 
@@ -180,6 +181,7 @@ def col2im(input_x, output_size, kernel_size, dilation, padding_value, stride):
 
 def channel_shuffle(x, groups):
     n, channels = x.shape[:2]
+    x = no_bprop(x, "ChannelShuffle")
     if groups <= 0 or channels % groups:
         raise ValueError(f"For 'ChannelShuffle', 'groups' must divide the channels {channels}, but got {groups}.")
     parts = ops.reshape(x, (n, groups, channels // groups) + x.shape[2:])

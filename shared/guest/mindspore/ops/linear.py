@@ -4,6 +4,7 @@ import _refjit as _native
 from _refjit import Tensor
 from mindspore import ops
 from mindspore.common.tensor import primitive
+from mindspore.ops._host_gradients import no_bprop
 from mindspore.ops.compound import squares
 from mindspore.ops.operator_base import require
 
@@ -454,6 +455,7 @@ def pinv(x, *, atol=None, rtol=None, hermitian=False):
 
 def lstsq(input, A):
     """The x with the least ||input x - A||."""
+    input, A = no_bprop(input, "Lstsq"), no_bprop(A, "Lstsq")
     wide = ops.expand_dims(A, -1) if A.ndim == 1 else A
     if input.dtype == _native.float16:
         return ops.matmul(pinv(input.astype(_native.float32)), wide.astype(_native.float32)).astype(input.dtype)

@@ -146,6 +146,8 @@ class Operator(Primitive):
     (("x", "floats"), ("axis", None)); `compute` is what a call gives."""
     inputs = ()
     takes_functions = False  # as operands, which have no dtypes to check
+    counted = "number"  # of the operands, in the text that refuses another
+    has_bprop = True  # of which `compute` takes part; else gradients raise
 
     def __init_subclass__(cls, **kwargs):
         # What an instance has before, or without, Primitive's own initialisation.
@@ -163,7 +165,7 @@ class Operator(Primitive):
         if len(args) != len(wanted):
             if self.name in _GENERATED:
                 _python_count(self.name, names, len(args))
-            raise ValueError(f"For primitive[{self.name}], the input number must be equal to {len(wanted)}, but got {len(args)}.")
+            raise ValueError(f"For primitive[{self.name}], the input {self.counted} must be equal to {len(wanted)}, but got {len(args)}.")
         if args and isinstance(args[0], Tensor):
             if self.name == "MatrixExp":
                 check_squares(self.name, args[0].shape)
@@ -171,7 +173,11 @@ class Operator(Primitive):
         for i in range(len(wanted)):
             if wanted[i][1] is not None:
                 require(self.name, wanted[i][0], args[i], wanted[i][1])
-        return self.compute(*args)
+        return self.compute(*args) if self.has_bprop else self._without_bprop(args)
+
+    def _without_bprop(self, args):
+        from mindspore.ops._host_gradients import with_gradient
+        return with_gradient(self.name)(self.compute)(*args)
 
 
 class Wrapped(Operator):

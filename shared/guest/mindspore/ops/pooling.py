@@ -4,6 +4,7 @@ import _refjit as _native
 from _refjit import Tensor
 from mindspore import ops
 from mindspore.common.tensor import primitive
+from mindspore.ops.operator_base import require
 
 _int64 = _native.int64
 _arg_max_with_value = primitive("ArgMaxWithValue")
@@ -218,6 +219,8 @@ def _adaptive(x, axis, size, reduce):
     length = x.shape[axis]
     if size is None or size == length:
         return x
+    if size == 0:
+        return ops.slice(x, (0,) * x.ndim, x.shape[:axis] + (0,) + x.shape[axis + 1:])
     if length % size == 0:
         return reduce(ops.reshape(x, x.shape[:axis] + (size, length // size) + x.shape[axis + 1:]), axis + 1, False)
     parts = []
@@ -269,11 +272,36 @@ def adaptive_avg_pool1d(input, output_size):
     return _adapted(input, output_size, 1, _mean_of)
 
 
+def _check_windows(who, input, output_size, axes, codes):
+    """What MindSpore's primitive asks of its operand and of the sizes, in its order."""
+    sizes = tuple_of(output_size, axes)
+    is_mean = "Avg" in who
+    if is_mean and axes == 2 and len(sizes) != 2:
+        raise ValueError(f"For '{who}', the 'length of output_size' must be int and must = 2, but got '{len(sizes)}' with type 'int'.")
+    for i, size in enumerate(sizes if is_mean else ()):
+        if size is not None and size < 0:
+            raise ValueError(f"For '{who}', the argument 'output_size[{i}]' must >= 0, but got {size}.")
+    require(who, "x", input, codes)
+    if is_mean and len(sizes) != axes:
+        raise ValueError(f"For primitive[{who}], the length of output_size must be equal to {axes}, but got {len(sizes)}.")
+    if input.ndim not in (axes + 1, axes + 2):
+        word = "rank" if not is_mean else "dim" if axes == 2 else "the rank"
+        raise ValueError(f"For primitive[{who}], the {word} of x must be in [{axes + 1},{axes + 2}], but got {input.ndim}.")
+    if is_mean and axes == 2:
+        for i, length in enumerate(input.shape):
+            if not length:
+                raise ValueError(f"For primitive[{who}], the {i}th dimension of x must be greater than or equal to 1, but got 0.")
+    if not is_mean and len(sizes) != axes:
+        raise ValueError(f"For primitive[{who}], the size of output_size must be equal to {axes}, but got {len(sizes)}.")
+
+
 def adaptive_avg_pool2d(input, output_size):
+    _check_windows("AdaptiveAvgPool2D", input, output_size, 2, "f2 f4 f8")
     return _adapted(input, output_size, 2, _mean_of)
 
 
 def adaptive_avg_pool3d(input, output_size):
+    _check_windows("AdaptiveAvgPool3D", input, output_size, 3, "f2 f4 f8 i2 i4 i8 i1 u1")
     return _adapted(input, output_size, 3, _mean_of)
 
 
@@ -305,11 +333,17 @@ def _adaptive_places(input, output_size, axes):
 
 
 def adaptive_max_pool2d(input, output_size, return_indices=False):
+    _check_windows("AdaptiveMaxPool2D", input, output_size, 2, "f2 f4 f8 i2 i4 i8 i1 u2 u4 u8 u1 b")
+    require("AdaptiveMaxPool2D", "x", input, "f2 f4 f8")
     out = _adapted(input, output_size, 2, _max_of)
     return (out, _adaptive_places(input, output_size, 2)) if return_indices else out
 
 
 def adaptive_max_pool3d(input, output_size, return_indices=False):
+    _check_windows("AdaptiveMaxPool3D", input, output_size, 3, "f2 f4 f8 i2 i4 i8 i1 u2 u4 u8 u1")
+    for size in tuple_of(output_size, 3):
+        if size is not None and size <= 0:
+            raise ValueError(f"For 'AdaptiveMaxPool3D', 'output_size' should be a vector with all positive item, but got {tuple_of(output_size, 3)}.")
     out = _adapted(input, output_size, 3, _max_of)
     return (out, _adaptive_places(input, output_size, 3).astype(_native.int32)) if return_indices else out
 

@@ -53,6 +53,11 @@ def histc(input, bins=100, min=0.0, max=0.0):
     if not isinstance(input, Tensor):
         raise TypeError(f"For 'histc', the type of 'input' must be Tensor, but got {type(input)}.")
     _native.check_support("Histogram", ("x",), (input,))
+    return _histc(input, bins, min, max)
+
+
+@with_gradient("Histogram")
+def _histc(input, bins, min, max):
     low, high = float(min), float(max)
     if low == high == 0.0 and input.size:
         low, high = float(ops.amin(input)), float(ops.amax(input))

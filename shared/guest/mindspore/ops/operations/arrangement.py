@@ -114,6 +114,7 @@ class SpaceToBatch(SpaceToBatchND):
 class FillDiagonal(Operator):
     """The operand with one value on its diagonal; with `wrap` the diagonal of a tall matrix begins again below."""
     inputs = (("input_x", "numbers"),)
+    has_bprop = False
 
     def __init__(self, fill_value, wrap=False):
         Operator.__init__(self)
@@ -249,6 +250,7 @@ class SegmentSum(_Segment):
 class SegmentProd(_Segment):
     """Products of groups."""
     inputs = (("input_x", "most"), ("segment_ids_type", "index"))
+    has_bprop = False
 
     def _reduce(self, x, ids, count):
         return ops.unsorted_segment_prod(x, ids, count)

@@ -18,6 +18,7 @@ def _numbers(shape):
 class NuclearNorm(Operator):
     """The sum of the singular values along two axes."""
     inputs = (("x", "f4 f8"),)
+    has_bprop = False
 
     def __init__(self, dim=None, keepdim=False):
         Operator.__init__(self)
@@ -30,6 +31,7 @@ class NuclearNorm(Operator):
 class MatrixLogarithm(Operator):
     """The matrix whose exponential a matrix is."""
     inputs = (("x", "c16 c8"),)
+    has_bprop = False
 
     def compute(self, x):
         flat = x.asnumpy().astype(np.complex128).reshape((-1,) + x.shape[-2:])

@@ -12,6 +12,7 @@ _FLOATING = "c16 c8 f4 f8"
 class Eig(Operator):
     """Eigenvalues by size, and eigenvectors in columns whose first element is real, of any square matrices."""
     inputs = (("x", _FLOATING),)
+    has_bprop = False
 
     def __init__(self, compute_v=False):
         Operator.__init__(self)

@@ -16,7 +16,37 @@ class Inv(Operator):
     inputs = (("x", "V2 c16 c8 f2 f4 f8 i2 i4 i8"),)
 
     def compute(self, x):
-        return ops.reciprocal(x).astype(x.dtype)
+        return ops.inv(x)
+
+
+class SeLU(Operator):
+    """The scaled exponential linear unit, of whole numbers, too."""
+    inputs = (("input_x", "V2 f2 f4 f8 i4 i1"),)
+    counted = "numbers"
+
+    def compute(self, input_x):
+        return ops.selu(input_x)
+
+
+class HSwish(Operator):
+    """x relu6(x + 3) / 6, of whole numbers, too."""
+
+    def __call__(self, input):
+        return ops.hardswish(input)
+
+
+class HSigmoid(Operator):
+    """relu6(x + 3) / 6, of whole numbers, too."""
+
+    def __call__(self, input):
+        return ops.hardsigmoid(input)
+
+
+class StopGradient(Operator):
+    """Its input, of any kind, through which no gradient passes."""
+
+    def __call__(self, x):
+        return ops.stop_gradient(x)
 
 
 # ---- counts
@@ -24,6 +54,7 @@ class Inv(Operator):
 class EqualCount(Operator):
     """How many elements are the same, in their dtype."""
     inputs = (("x", "f2 f4 i2 i4 i8"), ("y", "f2 f4 i2 i4 i8"))
+    has_bprop = False
 
     def compute(self, x, y):
         return ops.reshape(ops.sum(ops.equal(x, y).astype(_int32)).astype(x.dtype), (1,))

@@ -3,7 +3,9 @@ import _refjit as _native
 from _refjit import Tensor
 from mindspore import ops
 from mindspore import _checkparam as validator
+from mindspore.common.tensor import broadcast_shapes
 from mindspore.ops import extra_math
+from mindspore.ops._host_gradients import with_rule
 from mindspore.ops.operator_base import Operator, require
 from mindspore.ops.pooling import tuple_of
 
@@ -347,9 +349,17 @@ class MulNoNan(Operator):
     """x y, and 0 where y is 0 whatever x is."""
 
     def __call__(self, x, y):
+        y = y if isinstance(y, Tensor) else Tensor(y, x.dtype)
+        x = x if isinstance(x, Tensor) else Tensor(x, y.dtype)
+        shape = broadcast_shapes(x.shape, y.shape)
+        x, y = ops.broadcast_to(x, shape), ops.broadcast_to(y, shape)
+        if x.is_complex() or y.is_complex():
+            return with_rule(self._of_floats, lambda x, y, gradient: (self._of_floats(gradient, y), self._of_floats(x, gradient)), x, y)
+        return self._of_floats(x, y) if x.is_floating_point() else ops.mul(x, y)
+
+    def _of_floats(self, x, y):
+        is_zero = ops.equal(y, ops.zeros_like(y))
         product = ops.mul(x, y)
-        other = y if isinstance(y, Tensor) else Tensor(y, product.dtype)
-        is_zero = ops.broadcast_to(ops.equal(other, ops.zeros_like(other)), product.shape)
         return ops.select(is_zero, ops.zeros_like(product), product)
 
 
