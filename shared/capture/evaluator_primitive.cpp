@@ -74,11 +74,14 @@ bool is_misfit(vm::Vm& vm, const ops::OpDef& op, size_t index, const Symbol& s) 
 
 /// What MindSpore's CPU says to the dtypes of an operator in a graph; nothing where it takes them.
 std::optional<Error> refused_on_cpu(const ops::OpDef& op, const SymbolRef& emitted) {
+  const bool is_tuple = emitted && emitted->is_sequence() && !emitted->items.empty() && emitted->items[0]->is_node();
   const ir::Node* node = emitted && emitted->kind == SymbolKind::Node ? emitted->node : nullptr;
+  if (is_tuple && emitted->items[0]->node->calls(ir::prim::kTupleGetItem)) node = emitted->items[0]->node->input(1);
   if (!node || !node->is_cnode() || node->primitive() != &op || !node->abstract) return {};
   std::vector<ir::AbstractRef> arguments;
   for (const ir::Node* argument : node->arguments()) arguments.push_back(argument->abstract);
-  return ops::cpu_refusal(op, arguments, std::span(&node->abstract, 1));
+  const std::span<const ir::AbstractRef> one(&node->abstract, 1);
+  return ops::cpu_refusal(op, arguments, is_tuple ? std::span<const ir::AbstractRef>(node->abstract->elements) : one);
 }
 
 /// What MindSpore's compiler says to `operand`, which does not fit. Older primitives have words of their own, and so
@@ -152,13 +155,20 @@ Outcome<SymbolRef> Evaluator::call_primitive(const SymbolRef& primitive, std::ve
     return wrong_arguments("For '" + name + "', the argument '" + std::string(op.args[i].name) +
                            "' must not be of type '" + kind_text(vm_, *bound[i]) + "'.");
   }
-  if (op.effect == ir::Effect::Memory) return graph_.emit_write(op, bound);
+  const bool is_asked = object->caller == vm::tensors::Caller::User;
+  if (op.effect == ir::Effect::Memory) {
+    std::vector<ir::AbstractRef> operands;
+    for (const SymbolRef& operand : bound) operands.push_back(abstract_of(*operand));
+    auto refused = is_asked ? ops::cpu_refusal(op, operands, std::span(operands).first(1)) : std::nullopt;
+    if (!refused || !vm::tensors::targets_cpu(vm::tensors::tensor_state(vm_))) return graph_.emit_write(op, bound);
+    return Break{BreakId::GuestError, refused->message, {}, *std::move(refused)};
+  }
   if (op.effect != ir::Effect::None) return Break{BreakId::Effect, name, {}, {}};
   auto emitted = graph_.emit(op, bound);
   if (!emitted && is_frozen && emitted.why().error && emitted.why().error->type == "TypeError")
     if (const size_t i = first_wrong(vm_, op, bound, is_misfit); i < bound.size())
       if (auto refused = refused_argument(vm_, *object, i, *bound[i])) return compile_time(std::move(*refused));
-  if (!emitted || object->caller != vm::tensors::Caller::User) return emitted;
+  if (!emitted || !is_asked) return emitted;
   auto refused = refused_on_cpu(op, *emitted);
   if (!refused || !vm::tensors::targets_cpu(vm::tensors::tensor_state(vm_))) return emitted;
   return Break{BreakId::GuestError, refused->message, {}, *std::move(refused)};

@@ -303,7 +303,9 @@ def std(self, axis=None, ddof=0, keepdims=False, *, dim=None, correction=None, k
 def reshape(self, *sizes, shape=None):
     if shape is None and not sizes:
         raise TypeError("reshape() missing 1 required positional argument: shape.")
-    return _reshape(self, shape_arguments(sizes) if shape is None else shape)
+    if shape is None:
+        shape = sizes[0] if len(sizes) == 1 and isinstance(sizes[0], Tensor) else shape_arguments(sizes)
+    return _reshape(self, shape)
 
 
 def view(self, *shape):
@@ -404,7 +406,7 @@ def squeeze(self, axis=None):
 
 
 def broadcast_to(self, shape):
-    return _broadcast_to(self, tuple(shape))
+    return _broadcast_to(self, shape if isinstance(shape, Tensor) else tuple(shape))
 
 
 def expand_as(self, other=None, *, x=None):

@@ -330,7 +330,7 @@ def _extreme(choose):
     def function(x1, x2, dtype=None):
         x1, x2 = [asarray(x) if isinstance(x, (list, tuple)) else x for x in (_arrayed(x1, "x1"), _arrayed(x2, "x2"))]
         if not isinstance(x1, Tensor) and not isinstance(x2, Tensor):
-            x1 = asarray(x1)
+            x1, x2 = _alike((x1, x2))
         # A number beside a tensor takes its dtype.
         x1, x2 = [ops.cast(x, y.dtype) if isinstance(y, Tensor) and not isinstance(x, Tensor) else x for x, y in ((x1, x2), (x2, x1))]
         result = choose(x1, x2)

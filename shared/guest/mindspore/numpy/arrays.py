@@ -230,15 +230,15 @@ def _points(M):
     """How many points a window has."""
     if not isinstance(M, int):
         raise TypeError("the number fo points should be an int")
-    return M
+    return max(M, 0)
 
 
 def bartlett(M):
-    return ops.bartlett_window(Tensor(max(_points(M), 0)), False)
+    return ops.bartlett_window(Tensor(_points(M)), False)
 
 
 def blackman(M):
-    return ops.blackman_window(Tensor(max(_points(M), 0)), False)
+    return ops.blackman_window(Tensor(_points(M)), False)
 
 
 def hamming(M):

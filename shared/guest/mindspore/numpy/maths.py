@@ -233,7 +233,8 @@ def sometrue(a, axis=None, keepdims=False):
 
 def diff(a, n=1, axis=-1, prepend=None, append=None):
     _tensor(a)
-    parts = [mnp.asarray(p) for p in (prepend, a, append) if p is not None]
+    parts, edge = [mnp.asarray(p) for p in (prepend, a, append) if p is not None], a.shape[:axis] + (1,) + a.shape[axis:][1:]
+    parts = [part if part.ndim else ops.broadcast_to(part, edge) for part in parts]
     a = ops.cat(mnp._alike(parts), axis) if len(parts) > 1 else parts[0]
     axis = _axis(axis, a.ndim)
     for _ in range(n):
@@ -418,6 +419,7 @@ def correlate(a, v, mode="valid"):
 
 
 def multi_dot(arrays):
+    arrays = [_like(matrix) for matrix in arrays]
     result = arrays[0]
     for matrix in arrays[1:]:
         result = mnp.dot(result, matrix)

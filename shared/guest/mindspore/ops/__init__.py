@@ -466,7 +466,7 @@ def flatten(input, order="C", *, start_dim=1, end_dim=-1):
 
 
 def broadcast_to(input, shape):
-    return _broadcast_to(input, tuple(shape))
+    return _broadcast_to(input, shape if isinstance(shape, Tensor) else tuple(shape))
 
 
 def tile(input, dims):
@@ -520,7 +520,8 @@ def unbind(input, dim=0):
 
 
 def slice(input_x, begin, size):
-    return _slice(input_x, tuple(begin), tuple(size))
+    begin, size = [place if isinstance(place, Tensor) else tuple(place) for place in (begin, size)]
+    return _slice(input_x, begin, size)
 
 
 def strided_slice(input_x, begin, end, strides, begin_mask=0, end_mask=0, ellipsis_mask=0, new_axis_mask=0,

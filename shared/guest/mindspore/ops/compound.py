@@ -115,7 +115,7 @@ def tensor_split(input, indices_or_sections, axis=0):
     parts, first = [], 0
     for end in ends:
         parts.append(_part(input, axis, first, max(end - first, 0)))
-        first = max(first, end)
+        first = end
     return tuple(parts)
 
 

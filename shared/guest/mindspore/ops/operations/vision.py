@@ -49,11 +49,11 @@ class CropAndResize(Operator):
         if boxes.shape[1] != 4:
             raise ValueError(f"{start}[boxes] dim_1 must be equal to 4, but got {boxes.shape[1]}.")
 
-    def _places(self, low, high, length, count):
+    def _places(self, method, low, high, length, count):
         """Where the samples of one axis lie, and whether inside: (boxes, count)."""
         steps = _counting(count, _float32)
         low, high = ops.expand_dims(low, 1), ops.expand_dims(high, 1)
-        if self.method == "bilinear_v2":
+        if method == "bilinear_v2":
             # Whole elements: from the one that the box begins in to the one that it ends in.
             first = ops.floor(low * length)
             places = first + (steps + 0.5) * ((ops.floor(high * length) - first + 1.0) / count) - 0.5
@@ -68,10 +68,18 @@ class CropAndResize(Operator):
 
     def __call__(self, x, boxes, box_index, crop_size):
         self._check(x, boxes, box_index, crop_size)
+        if self.method == "bilinear":
+            return self._crops(self.method, x, boxes, box_index, crop_size)
+        # Whatever the method, MindSpore's slope by the boxes is that of bilinear samples.
+        slope = self._crops("bilinear", ops.stop_gradient(x), boxes, box_index, crop_size)
+        slope = ops.select(ops.isfinite(slope), slope - ops.stop_gradient(slope), ops.zeros_like(slope))
+        return self._crops(self.method, x, ops.stop_gradient(boxes), box_index, crop_size) + slope
+
+    def _crops(self, method, x, boxes, box_index, crop_size):
         height, width = x.shape[1:3]
-        rows, in_rows = self._places(boxes[:, 0], boxes[:, 2], height, crop_size[0])
-        columns, in_columns = self._places(boxes[:, 1], boxes[:, 3], width, crop_size[1])
-        weights = _nearest if self.method == "nearest" else _hat
+        rows, in_rows = self._places(method, boxes[:, 0], boxes[:, 2], height, crop_size[0])
+        columns, in_columns = self._places(method, boxes[:, 1], boxes[:, 3], width, crop_size[1])
+        weights = _nearest if method == "nearest" else _hat
         if not _native.is_recording():
             for index in box_index.asnumpy().tolist():
                 if not 0 <= index < x.shape[0]:
