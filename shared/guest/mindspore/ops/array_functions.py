@@ -4,6 +4,7 @@ import _refjit as _native
 from _refjit import Tensor
 from mindspore.common.tensor import primitive
 from mindspore.ops._host_gradients import no_bprop
+from mindspore.ops.operator_base import require
 
 _argsort = primitive("Sort")
 _arg_max_with_value = primitive("ArgMaxWithValue")
@@ -61,6 +62,8 @@ _xlogy = _native.user_primitive("Xlogy")
 # ---- order
 
 def topk(input, k, dim=None, largest=True, sorted=True):
+    if isinstance(input, Tensor):
+        require("TopK", "input_x", input, "V2 f2 f4 f8 i2 i4 i8 i1 u2 u4 u8 u1")
     if isinstance(dim, bool):
         dim = int(dim)
     values, indices = _top_k(input, k, -1 if dim is None else dim, largest, sorted)
@@ -341,6 +344,8 @@ def xlogy(input, other):
 
 
 def xdivy(x, y):
+    if isinstance(x, Tensor):
+        require("Xdivy", "x", x, "c16 c8 f2 f4 f8")
     if not isinstance(x, Tensor):
         x = _new_tensor(x, y.dtype)
     _native.check_support("Xdivy", ("x", "y"), (x, y))
@@ -406,6 +411,8 @@ def imag(input):
 
 
 def conj(input):
+    if isinstance(input, Tensor):
+        require("Conj", "input", input, "V2 c16 c8 f2 f4 f8 i2 i4 i8 i1 u2 u4 u8 u1")
     return _conj(input) if input.is_complex() else input
 
 

@@ -2,7 +2,7 @@
 import _refjit as _native
 from mindspore import ops
 from mindspore.ops._host_gradients import no_bprop, of_unique, with_gradient, with_rule
-from mindspore.ops.operator_base import require_alike, require_tensors
+from mindspore.ops.operator_base import require, require_alike, require_tensors
 from mindspore.common.tensor import Tensor, broadcast_shapes
 
 _truncate_div = _native.user_primitive("TruncateDiv")
@@ -313,6 +313,8 @@ def squares(rows):
 
 
 def trace(input):
+    if isinstance(input, Tensor):
+        require("Trace", "x", input, "c16 c8 f2 f4 f8 i2 i4 i8 i1 u2 u4 u8 u1")
     if input.ndim != 2:
         raise RuntimeError(f"For Primitive[Trace], the rank of the input must be 2, but got {input.ndim}!")
     return ops.sum(diagonal(input)).astype(input.dtype)
@@ -443,6 +445,7 @@ def accumulate_n(x):
 
 
 def ger(input, vec2):
+    require("Ger", "x1", input, "f2 f4 f8")
     return ops.outer(input, vec2)
 
 
@@ -619,6 +622,8 @@ def truncate_div(x, y):
 
 
 def truncate_mod(x, y):
+    if isinstance(x, Tensor):
+        require("TruncateMod", "x", x, "f2 f4 f8 i4 i1 u1")
     rest = x - ops.stop_gradient(truncate_div(x, y)) * y
     if is_floating_point(x if isinstance(x, Tensor) else y):
         # The value is exact, the gradients are those of the rest.
@@ -631,6 +636,8 @@ def floor_mod(x, y):
 
 
 def invert(x):
+    if isinstance(x, Tensor):
+        require("Invert", "x", x, "i2 i4 i8 i1 u2 u4 u8 u1")
     ones = ops.full_like(x, -1 if str(x.dtype)[0] != "U" else (1 << 8 * x.itemsize) - 1)
     return no_bprop(ops.bitwise_xor(x, ones), "Invert")
 

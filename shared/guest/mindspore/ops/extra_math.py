@@ -289,6 +289,7 @@ def view_as_real(input):
 
 
 def population_count(input_x):
+    require("PopulationCount", "input_x", input_x, "i2 i4 i8 i1 u2 u4 u8 u1")
     return _population_count(input_x)  # graphs know this function by its name
 
 
@@ -324,6 +325,8 @@ def eps(x):
 
 
 def fills(x, value):
+    if isinstance(x, Tensor):
+        require("Fills", "x", x, "f2 f4 i2 i4 i1")
     if isinstance(value, Tensor):
         if value.ndim != 0:
             raise ValueError(f"For 'ops.fills', if the argument 'value' is a tensor, the number of its dimension should be 0, but got {value.ndim}")
@@ -518,10 +521,14 @@ def _window(window_length, periodic, dtype, formula, who):
 
 
 def bartlett_window(window_length, periodic=True, *, dtype=None):
+    if isinstance(window_length, Tensor):
+        require("BartlettWindow", "window_length", window_length, "i4 i8")
     return _window(window_length, periodic, dtype, lambda i, n: 1.0 - abs(2.0 * i / n - 1.0), "bartlett_window")
 
 
 def blackman_window(window_length, periodic=True, *, dtype=None):
+    if isinstance(window_length, Tensor):
+        require("BlackmanWindow", "window_length", window_length, "i4 i8")
     return _window(window_length, periodic, dtype,
                    lambda i, n: 0.42 - 0.5 * math.cos(2 * math.pi * i / n) + 0.08 * math.cos(4 * math.pi * i / n),
                    "blackman_window")

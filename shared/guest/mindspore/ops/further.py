@@ -8,6 +8,7 @@ from mindspore import ops
 from mindspore.common.tensor import Tensor, primitive
 from mindspore.ops._host_gradients import with_gradient
 from mindspore.ops.random import uniform_real
+from mindspore.ops.operator_base import require
 
 # ---- scalars, strings, sequences: what graphs call on constants
 
@@ -230,6 +231,7 @@ def geqrf(input):
 
 def orgqr(input, input2):
     """The first columns of the product of Householder reflections."""
+    require("Orgqr", "tau", input2, "c16 c8 f4 f8")
     return _orgqr(input, input2)  # graphs know this function by its name
 
 

@@ -180,6 +180,7 @@ def col2im(input_x, output_size, kernel_size, dilation, padding_value, stride):
 
 
 def channel_shuffle(x, groups):
+    require("ChannelShuffle", "x", x, "f2 f4 f8 i2 i4 i8 i1 u2 u4 u8 u1")
     n, channels = x.shape[:2]
     x = no_bprop(x, "ChannelShuffle")
     if groups <= 0 or channels % groups:

@@ -93,6 +93,7 @@ def block_diag(*inputs):
 
 
 def matrix_power(input, n):
+    require("MatrixPower", "x", input, "f4 f8 i2 i4 i8 i1 u1")
     if n < 0:
         input, n = ops.inverse(input), -n
     if n == 0:
@@ -412,6 +413,7 @@ def _with_gradient_of(slope, value):
 
 
 def cholesky_solve(input, input2, upper=False):
+    require("CholeskySolve", "x1", input, "f4 f8")
     # The gradient is that of a whole matrix, as MindSpore's.
     factor = _with_gradient_of(input2, ops.triu(input2) if upper else ops.tril(input2))
     lower = ops.swapaxes(factor, -1, -2) if upper else factor

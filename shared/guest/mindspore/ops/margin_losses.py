@@ -82,6 +82,7 @@ def multi_margin_loss(input, target, p=1, margin=1, weight=None, reduction="mean
 
 def multilabel_margin_loss(input, target, reduction="mean"):
     """Labels of a row end at the first -1."""
+    require("MultilabelMarginLoss", "target", target, "i4")
     x, y = (input, target) if input.ndim == 2 else (ops.expand_dims(input, 0), ops.expand_dims(target, 0))
     valid = ops.cumsum((y < 0).astype(_native.int32), 1) == 0
     index = ops.maximum(y, ops.zeros_like(y)).astype(_int64)

@@ -4,6 +4,7 @@ import _refjit as _native
 from _refjit import Tensor
 from mindspore.common.tensor import primitive, dims_of
 from mindspore.ops import operations_nn as _classes
+from mindspore.ops.operator_base import require
 
 _add = primitive("Add")
 _bias_add = primitive("BiasAdd")
@@ -137,10 +138,12 @@ def celu(x, alpha=1.0):
 
 
 def hardshrink(input, lambd=0.5):
+    require("HShrink", "input_x", input, "V2 f2 f4")
     return _hardshrink(input, float(lambd))
 
 
 def softshrink(input, lambd=0.5):
+    require("SoftShrink", "input_x", input, "V2 f2 f4")
     if isinstance(lambd, str):
         raise TypeError("Failed calling SoftShrink with \"SoftShrink(lambd=string)(input=Tensor)\".\nThe valid calling should be: \n"
                         "\"SoftShrink(lambd=<Number>)(input=<Tensor>)\".")

@@ -4,6 +4,7 @@ import _refjit as _native
 from _refjit import Tensor
 from mindspore import ops
 from mindspore.common.sparse_tensor import COOTensor, CSRTensor, RowTensorInner
+from mindspore.ops.operator_base import require
 
 _UNARY = ("abs acos acosh asin asinh atan atanh ceil cos cosh exp expm1 floor inv isfinite isinf isnan log log1p neg relu relu6 "
           "round sigmoid sin sinh softsign sqrt square tan tanh").split()
@@ -101,6 +102,7 @@ def dense_to_sparse_coo(tensor):
 
 
 def dense_to_sparse_csr(tensor):
+    require("DenseToCSRSparseMatrix", "dense_input", tensor, "c16 c8 f4 f8")
     if not isinstance(tensor, Tensor):
         raise TypeError("For functional operator dense_to_sparse_csr, input argument must be a Tensor.")
     return coo_to_csr(dense_to_sparse_coo(tensor))

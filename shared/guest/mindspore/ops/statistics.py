@@ -3,6 +3,7 @@ import _refjit as _native
 from _refjit import Tensor
 from mindspore import ops
 from mindspore.ops._host_gradients import with_gradient
+from mindspore.ops.operator_base import require
 
 _int32 = _native.int32
 _int64 = _native.int64
@@ -159,10 +160,12 @@ def _quantile(input, q, axis, keepdims, skips_nan):
 
 
 def quantile(input, q, axis=None, keepdims=False):
+    require("Quantile", "input", input, "f4 f8")
     return _quantile(input, q, axis, keepdims, False)
 
 
 def nanquantile(input, q, axis=None, keepdims=False):
+    require("Quantile", "input", input, "f4 f8")
     return _quantile(input, q, axis, keepdims, True)
 
 
@@ -244,6 +247,7 @@ def _unique_consecutive(input, return_inverse, return_counts, dim):
 
 
 def unique_with_pad(x, pad_num):
+    require("UniqueWithPad", "x", x, "f4 i4 i8")
     values, places = ops.unique(x)
     return ops.cat((values, ops.full((x.size - values.size,), pad_num, dtype=x.dtype))), places.astype(x.dtype)
 
