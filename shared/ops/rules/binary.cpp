@@ -48,13 +48,21 @@ void muls(const GradRule& r) {
   r.give(1, [&] { return r.x(0) * r.g(); });
 }
 
+/// RealDiv of whole numbers: the numerator's gradient is one, and the other is made of that.
+void whole_div(const GradRule& r, Term over) {
+  const Term whole = cast(over, r.x(0).dtype());
+  r.give(0, [&] { return whole; });
+  r.give(1, [&] { return -(cast(whole, r.y().dtype()) * r.y()); });
+}
+
 /// Of complex numbers MindSpore conjugates the whole gradient, not the divisor alone.
 void div(const GradRule& r) {
   const auto conjugate = [&](Term t) { return is_complex(t.dtype()) ? apply("Conj", {t}) : t; };
   const auto over = [&] { return conjugate(r.g() / r.x(1)); };
   const auto under = [&] { return conjugate(-r.g() * (r.y() / r.x(1))); };
-  // An integer beside a float has been cast to it, and so is its gradient back; RealDiv's always is.
-  if (!r.e.error() && r.call.op.name == "Div" && is_int(r.x(0).dtype()) && is_int(r.x(1).dtype())) {
+  // An integer beside a float has been cast to it, and so is its gradient back.
+  if (!r.e.error() && is_int(r.x(0).dtype()) && is_int(r.x(1).dtype())) {
+    if (r.call.op.name == "RealDiv") return whole_div(r, over());
     r.give_floating(0, over);
     r.give_floating(1, under);
     return;

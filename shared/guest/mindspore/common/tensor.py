@@ -123,6 +123,11 @@ def shape_arguments(shape):
     return shape
 
 
+def shape_of_any(sizes):
+    """shape_arguments, or the one tensor that tells the shape."""
+    return sizes[0] if len(sizes) == 1 and isinstance(sizes[0], Tensor) else shape_arguments(sizes)
+
+
 def astype(self, dtype, copy=True):
     if dtype is float:
         dtype = _native.float64
@@ -303,9 +308,7 @@ def std(self, axis=None, ddof=0, keepdims=False, *, dim=None, correction=None, k
 def reshape(self, *sizes, shape=None):
     if shape is None and not sizes:
         raise TypeError("reshape() missing 1 required positional argument: shape.")
-    if shape is None:
-        shape = sizes[0] if len(sizes) == 1 and isinstance(sizes[0], Tensor) else shape_arguments(sizes)
-    return _reshape(self, shape)
+    return _reshape(self, shape_of_any(sizes) if shape is None else shape)
 
 
 def view(self, *shape):
@@ -414,7 +417,7 @@ def expand_as(self, other=None, *, x=None):
 
 
 def expand(self, *sizes, size=None):
-    return _broadcast_to(self, shape_arguments(sizes if size is None else (size,)))
+    return _broadcast_to(self, shape_of_any(sizes if size is None else (size,)))
 
 
 def tile(self, *counts, dims=None, reps=None):

@@ -2,6 +2,7 @@
 says that there is none."""
 import _refjit as _native
 import _refjit_grad as _tape
+from _refjit_jit import in_static_graph as _in_static_graph
 from mindspore import ops
 
 # (tensor, name of a primitive): the tensor, whose gradient raises, as MindSpore does for a Primitive without bprop.
@@ -14,7 +15,8 @@ def with_gradient(primitive, pull_back=None):
     def decorate(function):
         def run(input, *args, **kwargs):
             if not _tape.depth():
-                return function(input, *args, **kwargs)
+                made = function(input, *args, **kwargs)
+                return no_bprop(made, primitive) if pull_back is None and isinstance(made, ops.Tensor) and _in_static_graph() else made
             _tape.pause()
             try:
                 made = function(input, *args, **kwargs)

@@ -3,7 +3,7 @@ found here."""
 import _refjit as _native
 from _refjit import Tensor
 from mindspore.common.tensor import primitive
-from mindspore.ops._host_gradients import no_bprop
+from mindspore.ops._host_gradients import with_gradient
 from mindspore.ops.operator_base import require
 
 _argsort = primitive("Sort")
@@ -141,9 +141,10 @@ def searchsorted(sorted_sequence, values, *, out_int32=False, right=False, side=
     return _cast(places, _int32 if out_int32 else _int64)
 
 
+@with_gradient("Bucketize")
 def bucketize(input, boundaries, *, right=False):
     edges = _new_tensor(boundaries, _native.float32)
-    return no_bprop(searchsorted(edges, _cast(input, _native.float32), out_int32=True, right=right), "Bucketize")
+    return searchsorted(edges, _cast(input, _native.float32), out_int32=True, right=right)
 
 
 def bucketize_behind(input, boundaries):
@@ -344,7 +345,7 @@ def xlogy(input, other):
 
 
 def xdivy(x, y):
-    if isinstance(x, Tensor):
+    if isinstance(x, Tensor) and not (isinstance(y, float) or isinstance(y, Tensor) and (y.is_floating_point() or y.is_complex())):
         require("Xdivy", "x", x, "c16 c8 f2 f4 f8")
     if not isinstance(x, Tensor):
         x = _new_tensor(x, y.dtype)

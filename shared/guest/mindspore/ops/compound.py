@@ -1,7 +1,7 @@
 """Functions of mindspore.ops that are composed of others: arranging, selecting, comparing and combining tensors."""
 import _refjit as _native
 from mindspore import ops
-from mindspore.ops._host_gradients import no_bprop, of_unique, with_gradient, with_rule
+from mindspore.ops._host_gradients import of_unique, with_gradient, with_rule
 from mindspore.ops.operator_base import require, require_alike, require_tensors
 from mindspore.common.tensor import Tensor, broadcast_shapes
 
@@ -635,11 +635,12 @@ def floor_mod(x, y):
     return x % y
 
 
+@with_gradient("Invert")
 def invert(x):
     if isinstance(x, Tensor):
         require("Invert", "x", x, "i2 i4 i8 i1 u2 u4 u8 u1")
     ones = ops.full_like(x, -1 if str(x.dtype)[0] != "U" else (1 << 8 * x.itemsize) - 1)
-    return no_bprop(ops.bitwise_xor(x, ones), "Invert")
+    return ops.bitwise_xor(x, ones)
 
 
 def diff(x, n=1, axis=-1, prepend=None, append=None):

@@ -156,7 +156,11 @@ class Operator(Primitive):
         if "__call__" in cls.__dict__ and not cls.takes_functions:
             cls.__call__ = _held(cls.__dict__["__call__"])
 
-    def __init__(self):
+    def __init__(self, *made, **named):
+        if made:
+            raise TypeError("too many positional arguments")
+        if named:
+            raise TypeError(f"got an unexpected keyword argument '{next(iter(named))}'")
         Primitive.__init__(self, self.__class__.__name__)
 
     def __call__(self, *args):
