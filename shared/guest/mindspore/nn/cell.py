@@ -263,10 +263,10 @@ class Cell(CellState):
     def __repr__(self):
         lines = [f"({name}): " + repr(cell).replace("\n", "\n  ") for name, cell in self._cells.items()]
         extra = self.extend_repr()
-        if not lines:
+        if not lines and "\n" not in extra:
             return f"{type(self).__name__}({extra})"
         if extra:
-            lines.insert(0, extra)
+            lines[:0] = extra.split("\n")
         return type(self).__name__ + "(\n  " + "\n  ".join(lines) + "\n)"
 
     def extend_repr(self):

@@ -3,6 +3,7 @@ reduced there. Maxima and sums go axis by axis; places of maxima come from one f
 import _refjit as _native
 from _refjit import Tensor
 from mindspore import ops
+from mindspore._checkparam import check_value_type
 from mindspore.common.tensor import primitive
 from mindspore.ops.operator_base import require
 
@@ -269,7 +270,12 @@ def _check_adaptive(input, who, output_size):
 
 def adaptive_avg_pool1d(input, output_size):
     _check_adaptive(input, "adaptive_avg_pool1d", output_size)
-    return _adapted(input, output_size, 1, _mean_of)
+    return adapted_means(input, output_size, 1)
+
+
+def adapted_means(x, output_size, axes):
+    """Means of as many windows as asked for, along the last axes."""
+    return _adapted(x, output_size, axes, _mean_of)
 
 
 def _check_windows(who, input, output_size, axes, codes):
@@ -297,12 +303,12 @@ def _check_windows(who, input, output_size, axes, codes):
 
 def adaptive_avg_pool2d(input, output_size):
     _check_windows("AdaptiveAvgPool2D", input, output_size, 2, "f2 f4 f8")
-    return _adapted(input, output_size, 2, _mean_of)
+    return adapted_means(input, output_size, 2)
 
 
 def adaptive_avg_pool3d(input, output_size):
     _check_windows("AdaptiveAvgPool3D", input, output_size, 3, "f2 f4 f8 i2 i4 i8 i1 u1")
-    return _adapted(input, output_size, 3, _mean_of)
+    return adapted_means(input, output_size, 3)
 
 
 def adaptive_max_pool1d(input, output_size):
@@ -333,6 +339,7 @@ def _adaptive_places(input, output_size, axes):
 
 
 def adaptive_max_pool2d(input, output_size, return_indices=False):
+    check_value_type("return_indices", return_indices, [bool], "adaptive_max_pool2d")
     _check_windows("AdaptiveMaxPool2D", input, output_size, 2, "f2 f4 f8 i2 i4 i8 i1 u2 u4 u8 u1 b")
     require("AdaptiveMaxPool2D", "x", input, "f2 f4 f8")
     out = _adapted(input, output_size, 2, _max_of)
@@ -405,6 +412,8 @@ def max_unpool3d(x, indices, kernel_size, stride=None, padding=0, output_size=No
 
 def lrn(x, depth_radius=5, bias=1.0, alpha=1.0, beta=0.5, norm_region="ACROSS_CHANNELS"):
     _native.check_support("LRN", ("x",), (x,))
+    if x.ndim != 4:
+        raise ValueError(f"For primitive[LRN], the rank of input  must be equal to 4 , but got {x.ndim}.")
     if not isinstance(norm_region, str):
         raise TypeError(f"For 'LRN', the type of 'norm_region' should be 'str', but got type '{type(norm_region).__name__}'.")
     if norm_region != "ACROSS_CHANNELS":

@@ -89,6 +89,8 @@ class Softmax2d(Cell):
         self.softmax = P.Softmax(-3)
 
     def construct(self, x):
+        if x.ndim not in (3, 4):
+            raise ValueError(f"For 'Softmax2d', the in_shape must have 3 or 4 dims, but got {x.ndim}.")
         return self.softmax(x)
 
 
@@ -104,10 +106,10 @@ class LeakyReLU(Cell):
 class ELU(Cell):
     def __init__(self, alpha=1.0):
         super().__init__()
-        self.elu = P.Elu(alpha)
+        self.alpha = alpha
 
     def construct(self, x):
-        return self.elu(x)
+        return ops.elu(x, self.alpha)
 
 
 class CELU(Cell):
@@ -149,11 +151,17 @@ class PReLU(Cell):
 
 
 class LogSigmoid(Cell):
+    def __init__(self):
+        super().__init__()
+
     def construct(self, input_x):
         return ops.log(ops.reciprocal(ops.exp(ops.mul(input_x, -1)) + 1))
 
 
 class Tanhshrink(Cell):
+    def __init__(self):
+        super().__init__()
+
     def construct(self, x):
         return ops.tanhshrink(x)
 
@@ -204,10 +212,10 @@ class GLU(Cell):
 
     def __init__(self, axis=-1):
         super().__init__()
-        self.axis = axis
+        self.split = P.Split(axis, 2)
 
     def construct(self, x):
-        first, second = ops.chunk(x, 2, self.axis)
+        first, second = self.split(x)
         return first * ops.sigmoid(second)
 
 

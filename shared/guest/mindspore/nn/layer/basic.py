@@ -333,11 +333,17 @@ class L1Regularizer(Cell):
 
 
 class Tril(Cell):
+    def __init__(self):
+        super().__init__()
+
     def construct(self, x, k=0):
         return ops.tril(x, k)
 
 
 class Triu(Cell):
+    def __init__(self):
+        super().__init__()
+
     def construct(self, x, k=0):
         return ops.triu(x, k)
 

@@ -76,6 +76,11 @@ class SyncBatchNorm(BatchNorm2d):
         super().__init__(num_features, eps, momentum, affine, gamma_init, beta_init, moving_mean_init, moving_var_init,
                          use_batch_statistics, dtype=dtype)
 
+    def construct(self, x):
+        if x.ndim not in (2, 4):
+            raise ValueError(f"For '{self.cls_name}', the must have 2 dims or 4 dims, but got {x.ndim}.")
+        return self._normalised(x)
+
 
 class EmbeddingLookup(Cell):
     """Rows of a table; longer ones are scaled down to max_norm."""
@@ -138,9 +143,13 @@ class MultiFieldEmbeddingLookup(EmbeddingLookup):
 
 def _function_cell(name, function, text):
     class FunctionCell(Cell):
+        def __init__(self):
+            super().__init__()
+
         def construct(self, *inputs):
             return function(*inputs)
     FunctionCell.__name__ = FunctionCell.__qualname__ = name
+    FunctionCell.__init__.__qualname__ = name + ".__init__"
     FunctionCell.__doc__ = text
     return FunctionCell
 

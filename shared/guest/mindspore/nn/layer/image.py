@@ -29,6 +29,9 @@ def _positive_number(max_val, who):
 class ImageGradients(Cell):
     """(dy, dx): differences to the next pixel, zeros at the end."""
 
+    def __init__(self):
+        super().__init__()
+
     def construct(self, images):
         if images.ndim != 4:
             raise ValueError(f"For 'ImageGradients', the 'images' must have 4 dims, but got {images.ndim}.")
@@ -48,6 +51,8 @@ class CentralCrop(Cell):
         self.central_fraction = central_fraction
 
     def construct(self, image):
+        if image.ndim not in (3, 4):
+            raise ValueError(f"CentralCrop image must be 3d or 4d, but got shape {image.shape}")
         h, w = image.shape[-2:]
         top, left = int((h - h * self.central_fraction) / 2), int((w - w * self.central_fraction) / 2)
         return image[..., top:h - top, left:w - left]

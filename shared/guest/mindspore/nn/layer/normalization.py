@@ -58,6 +58,9 @@ class _BatchNorm(Cell):
         rank = len(ops.shape(x))
         if rank != self._rank:
             raise ValueError(f"For '{self.cls_name}', the in_shape must have {self._rank} dims, but got {rank}.")
+        return self._normalised(x)
+
+    def _normalised(self, x):
         if self._uses_batch():
             return self.bn_train(x, self.gamma, self.beta, self.moving_mean, self.moving_variance)[0]
         return self.bn_infer(x, self.gamma, self.beta, self.moving_mean, self.moving_variance)[0]

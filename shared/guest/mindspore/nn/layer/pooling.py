@@ -5,7 +5,7 @@ from mindspore import _checkparam as checks
 from mindspore.nn.layer.window_checks import (check_format, check_maximum_pads, check_mean_flags, check_mean_pads, check_window,
                                               padded_maximum, pool_padding)
 from mindspore.ops import operations as P
-from mindspore.ops.pooling import mean_counts, require_padded_maximum
+from mindspore.ops.pooling import adapted_means, mean_counts, require_padded_maximum
 
 
 def _both(value):
@@ -177,45 +177,22 @@ class AvgPool1d(Pool):
         return ops.squeeze(self.avg_pool(ops.expand_dims(x, 2)), 2)
 
 
-class _Adaptive2d(Cell):
-    """Windows of floor(i * in / out) to ceil((i + 1) * in / out) along both last axes."""
+class _Adaptive(Cell):
+    """As many windows as output_size says along the last axes."""
 
     def __init__(self, output_size):
         super().__init__()
         self.output_size = _both(output_size)
 
-    def _window(self, part, axes):
-        return ops.mean(part, axes, True)
 
-    def _along(self, x, axis, size):
-        length = x.shape[axis]
-        if size is None or size == length:
-            return x
-        if length % size == 0:
-            step = length // size
-            shape = x.shape[:axis] + (size, step) + x.shape[axis + 1:]
-            return ops.squeeze(self._window(ops.reshape(x, shape), axis + 1), axis + 1)
-        parts = []
-        for i in range(size):
-            first = i * length // size
-            last = -((-(i + 1) * length) // size)
-            begin = [0] * x.ndim
-            extent = list(x.shape)
-            begin[axis] = first
-            extent[axis] = last - first
-            parts.append(self._window(ops.slice(x, tuple(begin), tuple(extent)), axis))
-        return ops.cat(parts, axis)
-
-    def construct(self, input):
-        rank = input.ndim
-        return self._along(self._along(input, rank - 2, self.output_size[0]), rank - 1, self.output_size[1])
-
-
-class AdaptiveAvgPool2d(_Adaptive2d):
+class AdaptiveAvgPool2d(_Adaptive):
     """Means of windows, so many that the output has output_size."""
 
+    def construct(self, input):
+        return ops.adaptive_avg_pool2d(input, self.output_size)
 
-class AdaptiveMaxPool2d(_Adaptive2d):
+
+class AdaptiveMaxPool2d(_Adaptive):
     """Maxima of windows, so many that the output has output_size."""
 
     def __init__(self, output_size, return_indices=False):
@@ -226,7 +203,7 @@ class AdaptiveMaxPool2d(_Adaptive2d):
         return ops.adaptive_max_pool2d(input, self.output_size, self.return_indices)
 
 
-class AdaptiveAvgPool1d(_Adaptive2d):
+class AdaptiveAvgPool1d(_Adaptive):
     """Means of windows along the last axis."""
 
     def __init__(self, output_size):
@@ -234,7 +211,9 @@ class AdaptiveAvgPool1d(_Adaptive2d):
         super().__init__(checks.check_int(output_size, 1, checks.GE, "output_size", self.cls_name))
 
     def construct(self, input):
-        return self._along(input, input.ndim - 1, self.output_size[0])
+        if input.ndim != 3:
+            raise ValueError(f"For AdaptiveAvgPool1d, the input must has 3 dim, but got {input.ndim}.")
+        return adapted_means(input, self.output_size[0], 1)
 
 
 def __getattr__(name):

@@ -85,6 +85,9 @@ def _applying(name, function, doc, *arguments, check=None, **defaults):
                 if key not in names:
                     raise TypeError(f"{name}.__init__() got an unexpected keyword argument '{key}'")
                 values[key] = value
+            if len(args) > len(names):
+                least = f"from {len(arguments) + 1} to {len(names) + 1}" if defaults else str(len(names) + 1)
+                raise TypeError(f"{name}.__init__() takes {least} positional arguments but {len(args) + 1} were given")
             missing = [f"'{key}'" for key in arguments if key not in values]
             if missing:
                 raise TypeError(f"{name}.__init__() missing {len(missing)} required positional argument{'s' * (len(missing) > 1)}: "
@@ -148,11 +151,26 @@ LPPool1d = _applying("LPPool1d", "lp_pool1d", "Power means of windows.", "norm_t
 LPPool2d = _applying("LPPool2d", "lp_pool2d", "Power means of windows.", "norm_type", "kernel_size", stride=None, ceil_mode=False)
 LRN = _applying("LRN", "lrn", "Divides by the squares around, across channels.", depth_radius=5, bias=1.0, alpha=1.0, beta=0.5,
                 norm_region="ACROSS_CHANNELS", check=_check_lrn)
-ChannelShuffle = _applying("ChannelShuffle", "channel_shuffle", "Interleaves groups of channels.", "groups", check=_check_groups)
 PixelShuffle = _applying("PixelShuffle", "pixel_shuffle", "Channels become pixels.", "upscale_factor")
 PixelUnshuffle = _applying("PixelUnshuffle", "pixel_unshuffle", "Pixels become channels.", "downscale_factor")
 Upsample = _applying("Upsample", "interpolate", "Larger images.", size=None, scale_factor=None, mode="nearest", align_corners=None,
                      recompute_scale_factor=None)
+
+
+class ChannelShuffle(Cell):
+    """Interleaves groups of channels; composed, unlike the primitive, so that it has a gradient."""
+
+    def __init__(self, groups):
+        super().__init__()
+        _check_groups(self.cls_name, groups)
+        self.groups = groups
+
+    def construct(self, x):
+        shape = x.shape
+        parts = ops.reshape(x, (shape[0], self.groups, shape[1] // self.groups, -1))
+        return ops.reshape(ops.transpose(parts, (0, 2, 1, 3)), shape)
+
+
 RReLU = _applying("RReLU", "rrelu", "Leaky with a random slope.", lower=0.125, upper=1.0 / 3, check=_check_slopes)
 
 
@@ -190,6 +208,11 @@ def _padding(name, axes, mode, doc):
                 raise ValueError(f"For '{name}' every element in 'padding' must be >= 0. but got {self.padding}. ")
 
         def construct(self, x):
+            if mode == "replicate" and len(self.padding) == 6 and x.ndim != 5:
+                raise ValueError(f"For primitive[PadV3], the input dims when padding's size equal 6 must be equal to 5, but got {x.ndim}.")
+            if mode == "replicate" and x.ndim < 3:
+                raise ValueError("For primitive[PadV3], the input dims for edge, reflect or circular mode must be greater than or equal to 3, but "
+                                 f"got {x.ndim}.")
             return ops.pad(x, self.padding, mode)
     Layer.__name__ = Layer.__qualname__ = name
     Layer.__doc__ = doc
