@@ -15,6 +15,8 @@ def reduced(loss, reduction):
 
 
 def _checked(reduction, who):
+    if who == "binary_cross_entropy_with_logits" and not isinstance(reduction, str):
+        raise TypeError(f"For 'BCEWithLogitsLoss', the input 'reduction' should be a str, but got {type(reduction)}.")
     if reduction not in ("mean", "sum", "none"):
         raise ValueError(f"For {who}, the 'reduction' must be in ['mean', 'none', 'sum'], but got {reduction}.")
 

@@ -4,7 +4,7 @@ import _refjit as _native
 from _refjit import Tensor
 from mindspore.common.tensor import primitive, dims_of
 from mindspore.ops import operations_nn as _classes
-from mindspore.ops.operator_base import require
+from mindspore.ops.operator_base import require, short_type
 
 _add = primitive("Add")
 _bias_add = primitive("BiasAdd")
@@ -121,17 +121,21 @@ def sinc(input):
     return _sinc(input)
 
 
+def _require_float(alpha, primitive, argument):
+    if not isinstance(alpha, float):
+        raise TypeError(f'Failed calling {primitive} with "{primitive}(alpha={short_type(alpha)})({argument}=Tensor)".\nThe valid calling should '
+                        f'be: \n"{primitive}(alpha=<float>)({argument}=<Tensor>)".')
+
+
 def elu(input_x, alpha=1.0):
+    _require_float(alpha, "Elu", "input_x")
     if alpha != 1.0:
         raise ValueError("EluIn Elu, alpha must be 1.0f.")
     return _elu(input_x, alpha)
 
 
 def celu(x, alpha=1.0):
-    if not isinstance(alpha, float):
-        kind = "string" if isinstance(alpha, str) else type(alpha).__name__
-        raise TypeError(f"Failed calling CeLU with \"CeLU(alpha={kind})(x=Tensor)\".\nThe valid calling should be: \n"
-                        "\"CeLU(alpha=<float>)(x=<Tensor>)\".")
+    _require_float(alpha, "CeLU", "x")
     if alpha == 0:
         raise ValueError("For primitive[CeLU], the alpha must be not equal to 0 , but got 0.")
     return _celu(x, alpha)

@@ -112,6 +112,9 @@ def _fractional(input, spatial, kernel_size, output_size, output_ratio, return_i
     kernel = (kernel_size,) * spatial if isinstance(kernel_size, int) else tuple(kernel_size)
     lengths = input.shape[-spatial:]
     if output_size is None:
+        if output_ratio is None:
+            raise ValueError(f"For fractional_max_pool{spatial}d, 'output_size' and 'output_ratio' can not be Noneat the same time, but got None and "
+                             "None .")
         ratio = (output_ratio,) * spatial if isinstance(output_ratio, float) else tuple(output_ratio)
         output_size = tuple([int(length * part) for length, part in zip(lengths, ratio)])
     sizes = (output_size,) * spatial if isinstance(output_size, int) else tuple(output_size)

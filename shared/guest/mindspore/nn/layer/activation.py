@@ -117,10 +117,10 @@ class CELU(Cell):
         super().__init__()
         if alpha == 0:
             raise ValueError("For 'CELU', the 'alpha' cannot be equal to '0'.")
-        self.celu = P.CeLU(alpha)
+        self.alpha = alpha
 
     def construct(self, x):
-        return self.celu(x)
+        return ops.celu(x, self.alpha)
 
 
 class PReLU(Cell):

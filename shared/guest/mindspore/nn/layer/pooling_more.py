@@ -208,11 +208,13 @@ def _padding(name, axes, mode, doc):
                 raise ValueError(f"For '{name}' every element in 'padding' must be >= 0. but got {self.padding}. ")
 
         def construct(self, x):
-            if mode == "replicate" and len(self.padding) == 6 and x.ndim != 5:
-                raise ValueError(f"For primitive[PadV3], the input dims when padding's size equal 6 must be equal to 5, but got {x.ndim}.")
-            if mode == "replicate" and x.ndim < 3:
-                raise ValueError("For primitive[PadV3], the input dims for edge, reflect or circular mode must be greater than or equal to 3, but "
-                                 f"got {x.ndim}.")
+            count = len(self.padding) // 2
+            if mode == "replicate" and x.ndim not in (count + 1, count + 2):
+                if x.ndim == 0:
+                    raise ValueError("For 'PadV3', the dimension of 'x' must bigger than 0.")
+                wanted = (f"when padding's size equal {2 * count} must be equal to {count + 2}" if x.ndim > 2 else
+                          "for edge, reflect or circular mode must be greater than or equal to 3")
+                raise ValueError(f"For primitive[PadV3], the input dims {wanted}, but got {x.ndim}.")
             return ops.pad(x, self.padding, mode)
     Layer.__name__ = Layer.__qualname__ = name
     Layer.__doc__ = doc
