@@ -355,12 +355,16 @@ def _shape_of(shape):
 
 def initializer(init, shape=None, dtype=_native.float32):
     """A Tensor of `shape` filled by an Initializer, its name, a number, or a Tensor given as it is."""
-    shape = _shape_of(shape)
+    if not isinstance(init, (Tensor, int, float, str, Initializer)):
+        raise TypeError("For 'initializer', the type of the 'init' argument should be 'Tensor', 'number', 'string' or "
+                        f"'initializer', but got {type(init)}.")
     if isinstance(init, Tensor):
-        if shape is not None and tuple(init.shape) != shape:
+        if shape is not None and list(init.shape) != (list(shape) if isinstance(shape, (tuple, list, str)) else [shape]):
+            shown = list(shape) if isinstance(shape, str) else [shape] if isinstance(shape, int) else shape
             raise ValueError("For 'initializer', the shape of the 'init' argument should be same as the argument 'shape', "
-                             f"but got the 'init' shape {list(init.shape)} and the 'shape' {list(shape)}.")
+                             f"but got the 'init' shape {list(init.shape)} and the 'shape' {shown}.")
         return init
+    shape = _shape_of(shape)
     if isinstance(init, str):
         cls = _INITIALIZER_ALIAS.get(init.lower())
         if cls is None:
@@ -368,9 +372,6 @@ def initializer(init, shape=None, dtype=_native.float32):
         init = cls()
     elif isinstance(init, (int, float)):
         init = Constant(init)
-    if not isinstance(init, Initializer):
-        raise TypeError("For 'initializer', the type of the 'init' argument should be 'Tensor', 'number', 'string' or "
-                        f"'initializer', but got {type(init)}.")
     if shape is None or dtype is None:
         raise ValueError("init, dtype and shape must have values at the same time.")
     if not isinstance(dtype, _native.DType):

@@ -174,6 +174,8 @@ class Parameter(Tensor):
             data = Tensor(data, self.dtype)
         if data.dtype != self.dtype:
             data = data.astype(self.dtype)
+        if slice_shape:
+            self.sliced = True
         is_shared = isinstance(data, Parameter) and data.is_contiguous()
         _native.adopt(self, data if is_shared else _native.copy(data))
         return self
@@ -195,15 +197,14 @@ class ParameterTuple(tuple):
 
     def __new__(cls, iterable):
         items = tuple(iterable)
-        names = set()
+        names = {}
         for item in items:
             if not isinstance(item, Parameter):
                 raise TypeError("For ParameterTuple initialization, ParameterTuple input should be 'Parameter' "
                                 f"collection, but got a {type(iterable)}. ")
-            if item.name in names:
+            if names.setdefault(item.name, item) is not item:
                 raise ValueError(f"The value {item} , its name '{item.name}' already exists. Please set a unique name for the "
                                  "parameter.")
-            names.add(item.name)
         return tuple.__new__(cls, items)
 
     def clone(self, prefix, init="same"):

@@ -94,7 +94,8 @@ class ForwardValueAndGrad(Cell):
             if not isinstance(flag, bool):
                 raise TypeError(f"For 'ForwardValueAndGrad', the type of '{name}' must be bool, but got '{type(flag)}'")
         if get_by_list and not isinstance(weights, (ParameterTuple, tuple, list)):
-            raise TypeError(f"For 'ForwardValueAndGrad', the argument 'weights' should be Parameter or list, tuple of Parameters, but got {type(weights)}.")
+            raise TypeError("For 'ForwardValueAndGrad', when 'get_by_list' is set to True, the argument 'weights' must be Parameters array, but got "
+                            f"'{type(weights)}'")
         self.network = network
         if isinstance(network, Cell):
             self.network.set_grad()

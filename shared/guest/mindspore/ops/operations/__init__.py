@@ -169,6 +169,7 @@ _COMPOSED = {
     "collectives": "ReduceOp AllReduce AllGather AllGatherV Broadcast ReduceScatter ReduceScatterV Reduce CollectiveGather "
                    "CollectiveScatter Barrier AlltoAll AlltoAllV NeighborExchange Send Receive BatchISendIRecv MoveTo",
     "custom": "Custom Morph",
+    "inner": "MixedPrecisionCast DynamicBroadcastGradientArgs SameTypeShape IsConstant",
     "custom_kernel": "kernel ms_kernel",
     "reinforcement": "BufferAppend BufferGetItem BufferSample BatchAssign",
     "replay_buffers": "PriorityReplayBufferCreate PriorityReplayBufferPush PriorityReplayBufferSample PriorityReplayBufferUpdate "

@@ -1,0 +1,39 @@
+"""Primitives that MindSpore keeps in _inner_ops: what its own layers and bprops call."""
+from _refjit import Tensor
+import _refjit as _native
+from mindspore import ops
+from mindspore.ops import debugging
+from mindspore.ops.operator_base import Operator
+
+
+class MixedPrecisionCast(Operator):
+    """A tensor, or tensors in sequences, with the floats cast."""
+
+    def __call__(self, dst_dtype, x):
+        return debugging.mixed_precision_cast(dst_dtype, x)
+
+
+class DynamicBroadcastGradientArgs(Operator):
+    """The axes over which the gradients of two broadcast operands are summed, of shapes in tensors or tuples."""
+
+    def __call__(self, s0, s1):
+        shapes = [tuple(s.asnumpy().tolist()) if isinstance(s, Tensor) else tuple(s) for s in (s0, s1)]
+        return tuple([Tensor(list(axes), _native.int64) for axes in debugging.broadcast_gradient_args(*shapes)])
+
+
+class SameTypeShape(Operator):
+    """The first of two tensors of one dtype and shape."""
+
+    def __call__(self, x, y):
+        if x.dtype != y.dtype:
+            raise TypeError(f"For 'SameTypeShape', the x dtype should be = y dtype: {y.dtype}, but got {x.dtype}.")
+        if x.shape != y.shape:
+            raise ValueError(f"For 'SameTypeShape', the x shape should be = y shape: {y.shape}, but got {x.shape}.")
+        return x
+
+
+class IsConstant(Operator):
+    """Whether a value is known, as all are in an eager call."""
+
+    def __call__(self, value):
+        return ops.isconstant(value)
