@@ -401,6 +401,8 @@ def bmm(input_x, mat2):
 
 
 def outer(input, vec2):
+    if not isinstance(vec2, Tensor):
+        raise TypeError("the input vec2 must be Tensor!")
     return _mul(_reshape(input, (-1, 1)), vec2)
 
 
@@ -660,9 +662,9 @@ def ones(shape, dtype=None):
 
 
 def full(size, fill_value, *, dtype=None):
-    size = _listed(size)
     if not isinstance(size, (tuple, list)):
         raise TypeError(f"For 'ops.full', 'size' must be a tuple or list of ints, but got {type(size)}.")
+    size = _listed(size)
     if isinstance(fill_value, Tensor):
         fill_value = fill_value.asnumpy().item()
     if dtype is None:

@@ -325,14 +325,14 @@ def eps(x):
 
 
 def fills(x, value):
-    if isinstance(x, Tensor):
-        require("Fills", "x", x, "f2 f4 i2 i4 i1")
     if isinstance(value, Tensor):
         if value.ndim != 0:
             raise ValueError(f"For 'ops.fills', if the argument 'value' is a tensor, the number of its dimension should be 0, but got {value.ndim}")
         value = value.item()
     elif not isinstance(value, (int, float)):
         raise TypeError(f"For 'ops.fills', the type of argument 'value' should be int, float or Tensor, but got {type(value)}")
+    if isinstance(x, Tensor):
+        require("Fills", "x", x, "f2 f4 i2 i4 i1")
     return ops.full_like(x, value)
 
 
