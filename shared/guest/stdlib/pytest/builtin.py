@@ -219,9 +219,38 @@ def _suite_property(request):
     return record
 
 
+def _with_docs(fixtures):
+    for name, (function, _) in fixtures.items():
+        function.__doc__ = _DOCS[name]
+    return fixtures
+
+
+_DOCS = {
+    "monkeypatch": "Changes attributes, items, environment and folder for one test; all is undone after it.",
+    "tmp_path_factory": "Makes folders that stay for the whole session.",
+    "tmp_path": "A new, empty folder of the test's own, as a pathlib.Path.",
+    "tmpdir": "tmp_path as an object with the methods of py.path.local.",
+    "capsys": "What the test writes to sys.stdout and sys.stderr: readouterr() gives the texts.",
+    "capfd": "What the test writes to file descriptors 1 and 2: readouterr() gives the texts.",
+    "capsysbinary": "capsys whose readouterr() gives bytes.",
+    "capfdbinary": "capfd whose readouterr() gives bytes.",
+    "capteesys": "capsys that lets what it keeps through as well.",
+    "caplog": "The log records of the test, and the level from which they are kept.",
+    "recwarn": "The warnings of the test, in their order.",
+    "pytestconfig": "The session's configuration.",
+    "cache": "Values that outlast the session, under keys with a slash.",
+    "tmpdir_factory": "tmp_path_factory that gives folders with the methods of py.path.local.",
+    "doctest_namespace": "Names that all examples in docstrings see.",
+    "record_testsuite_property": "Adds a property of the whole session to the JUnit XML.",
+    "record_xml_attribute": "Accepted: attributes of a test's element in the JUnit XML.",
+    "record_property": "Adds a property of the test to the JUnit XML.",
+    "subtests": "Parts of a test that fail on their own: with subtests.test(...).",
+}
+
+
 def builtin_fixtures():
     """name: (function, scope)"""
-    return {
+    return _with_docs({
         "monkeypatch": (_monkeypatch, "function"),
         "tmp_path_factory": (lambda request: TempPathFactory(request), "session"),
         "tmp_path": (_tmp_path, "function"),
@@ -241,4 +270,4 @@ def builtin_fixtures():
         "record_xml_attribute": (lambda: lambda name, value: None, "function"),
         "record_property": (lambda request: lambda name, value: request.node.user_properties.append((name, value)), "function"),
         "subtests": (lambda request: Subtests(request), "function"),
-    }
+    })

@@ -126,7 +126,7 @@ def _texts(left, right, verbosity):
     if left.isspace() or right.isspace():
         left, right = repr(left), repr(right)
         lines.append("Strings contain only whitespace, escaping them using repr()")
-    keep = [text.splitlines(True) if "\n" in text else [text] for text in (right, left)]
+    keep = [text.splitlines(True) for text in (right, left)]
     return lines + [line.strip("\n") for line in difflib.ndiff(*keep)]
 
 
@@ -215,6 +215,7 @@ def _records(left, right, verbosity):
         for name in differing:
             a, b = getattr(left, name), getattr(right, name)
             lines += ["", f"Drill down into differing attribute {name}:", f"  {name}: {a!r} != {b!r}"]
+            lines += ["  " + line for line in _equal(a, b, verbosity) or ()]
     return lines
 
 
@@ -227,7 +228,7 @@ def _approx(wanted, other):
         expected = expected.tolist()
     if hasattr(other, "tolist"):
         other = other.tolist()
-    pairs = None
+    pairs, is_mapping = None, isinstance(expected, dict)
     if isinstance(expected, (list, tuple)) and isinstance(other, (list, tuple)):
         if len(expected) != len(other):
             return ["Impossible to compare lists with different sizes.", f"Lengths: {len(expected)} and {len(other)}"]
@@ -242,7 +243,7 @@ def _approx(wanted, other):
             rows.append((str(key), str(a), wanted._text(e)))
             try:
                 absolute.append((abs(a - e), key))
-                relative.append(float("inf") if a == 0 else abs((a - e) / a))
+                relative.append(abs((a - e) / divisor) if (divisor := e if is_mapping else a) else float("inf"))
             except TypeError:
                 pass
     head = [("Index", "Obtained", "Expected")] + rows

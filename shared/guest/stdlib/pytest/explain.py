@@ -125,9 +125,7 @@ class Explainer:
 
                 long = self.custom(symbol, left, right) if self.custom is not None else None
                 long = long or details(symbol, left, right, self.verbosity)
-                if long:
-                    text = "\n~".join(long)
-                return result, text, where
+                return (result, "\n~".join(long), []) if long else (result, text, where)
             left, left_text = right, right_text
         return result, text, where
 

@@ -193,6 +193,21 @@ def param(*values, marks=(), id=None):
     return ParameterSet((values, unpacked(marks), id))
 
 
+# What --markers says of the marks that every session has.
+BUILTIN_MARKS = (
+    "filterwarnings(warning): a filter of warnings, written as those of python -W, for this test.",
+    "skip(reason=None): the test is not run; the reason stands in the report.",
+    "skipif(condition, ..., *, reason=...): the test is not run where one of the conditions holds, as in skipif(os.name == 'nt', reason='POSIX').",
+    "xfail(condition, ..., *, reason=..., run=True, raises=None, strict=strict_xfail): the test is expected to fail where one of the "
+    "conditions holds, or without any. run=False leaves it out; raises names the exceptions that count; strict makes a pass a failure.",
+    "parametrize(argnames, argvalues): the test runs once for each of argvalues: a value for one name, a tuple of values for more, "
+    "as in parametrize('n', [1, 2]).",
+    "usefixtures(fixturename1, fixturename2, ...): the test needs these fixtures and does not take their values.",
+    "tryfirst: a hook is called before those of other plugins; deprecated, @pytest.hookimpl(tryfirst=True) says the same.",
+    "trylast: a hook is called after those of other plugins; deprecated, @pytest.hookimpl(trylast=True) says the same.",
+)
+
+
 # ---- expressions of names
 
 _TOKEN = re.compile(r"\s*(\(|\)|\bor\b|\band\b|\bnot\b|(?:[:\w.+\-\[\]\\/]|[^\x00-\x7f])+(?:\([^()]*\))?)")

@@ -86,15 +86,17 @@ _OPTIONS = [
     (["--trace-config"], {"action": "store_true", "help": "accepted"}),
     (["-o", "--override-ini"], {"dest": "override_ini", "action": "append", "metavar": "OVERRIDE_INI", "help": "key=value of the ini file"}),
     (["--assert"], {"dest": "assertmode", "default": "rewrite", "choices": ["rewrite", "plain"], "help": "plain: failed assertions are not explained"}),
+    (["--fixtures-per-test"], {"dest": "show_fixtures_per_test", "action": "store_true", "help": "show the fixtures of each test"}),
     (["--setup-show"], {"dest": "setupshow", "action": "store_true", "help": "show when fixtures are made and taken down"}),
+    (["--setup-only"], {"dest": "setuponly", "action": "store_true", "help": "the same, and no test is called"}),
+    (["--setup-plan"], {"dest": "setupplan", "action": "store_true", "help": "the same, and no fixture is made either"}),
     (["--log-level"], {"dest": "log_level", "metavar": "LEVEL", "help": "level of the records that are kept"}),
     (["--log-format"], {"dest": "log_format", "help": "format of a record"}),
     (["--log-date-format"], {"dest": "log_date_format", "help": "format of its time"}),
 ]  # fmt: skip
 
 # Of pytest's options those that are an error here, and those that a session names in its header and does without.
-_MISSING = ("--pdb", "--pdbcls", "--trace", "--cache-show", "--setup-only", "--setup-plan", "--fixtures-per-test", "--sw-reset",
-            "--stepwise-reset", "--max-warnings")  # fmt: skip
+_MISSING = ("--pdb", "--pdbcls", "--trace", "--cache-show", "--sw-reset", "--stepwise-reset", "--max-warnings")
 _LEFT_OUT_VALUES = ("--pastebin", "--debug", "--log-file", "--log-file-level", "--log-cli-level",
                     "--log-cli-format")  # fmt: skip
 

@@ -139,35 +139,39 @@ class Phases:
     def protocol(self, item, following):
         call = self.config.pluginmanager.call
         call("pytest_runtest_logstart", {"nodeid": item.nodeid, "location": item.location}, last=lambda: self.session.terminal.started(item))
-        with Capture(self.config.option.capture) as item.capture:
+        with Capture(self.config.option.capture) as item.capture, warnings.catch_warnings(record=True) as seen:
             self.capture = item.capture
             item.log_records, item.sections, item.before_part, item.failed_subtests = {}, [], [], 0
-            def set_up():
-                self._read_marks(item)
-                call("pytest_runtest_setup", {"item": item}, last=lambda: self._set_up(item))
-
-            setup = self._phase(item, "setup", set_up)
-            if setup.passed:
-                self._phase(item, "call", lambda: call("pytest_runtest_call", {"item": item}, last=item.runtest))
-            self._phase(item, "teardown", lambda: call("pytest_runtest_teardown", {"item": item, "nextitem": following},
-                                                       last=lambda: self.tear_down(following)))  # fmt: skip
+            try:
+                self._run_phases(item, following)
+            finally:
+                self.session.note(item.nodeid, seen, "runtest")
         call("pytest_runtest_logfinish", {"nodeid": item.nodeid, "location": item.location})
         return True
+
+    def _run_phases(self, item, following):
+        call = self.config.pluginmanager.call
+
+        def set_up():
+            apply_filters(self.config, item)
+            self._read_marks(item)
+            call("pytest_runtest_setup", {"item": item}, last=lambda: self._set_up(item))
+
+        setup = self._phase(item, "setup", set_up)
+        if setup.passed and not self.config.option.setuponly:
+            self._phase(item, "call", lambda: call("pytest_runtest_call", {"item": item}, last=item.runtest))
+        self._phase(item, "teardown", lambda: call("pytest_runtest_teardown", {"item": item, "nextitem": following},
+                                                   last=lambda: self.tear_down(following)))  # fmt: skip
 
     def _phase(self, item, when, function):
         item.log_handler, item.when = LogHandler(self.config), when
         item.log_records[when] = item.log_handler.records
 
-        def warned():
-            with warnings.catch_warnings(record=True) as seen:
-                apply_filters(self.config, item)
-                try:
-                    with LogRegion(item.log_handler, self.config):
-                        return function()
-                finally:
-                    self.session.note(item.nodeid, seen, when)
+        def logged():
+            with LogRegion(item.log_handler, self.config):
+                return function()
 
-        call = CallInfo(when, warned, (KeyboardInterrupt, Exit))
+        call = CallInfo(when, logged, (KeyboardInterrupt, Exit))
         self._keep_sections(item, when)
         manager = self.config.pluginmanager
         report = manager.call("pytest_runtest_makereport", {"item": item, "call": call}, last=lambda: self._report(item, call), is_first_result=True)
@@ -306,8 +310,18 @@ class Phases:
                 item.funcargs[name] = item.value_of(name)
             else:
                 item.funcargs[name] = item.call.values[name]
+                self._show_parameter(item, name)
+        option = self.config.option
+        if option.setupshow:
+            used = f" (fixtures used: {', '.join(sorted(item.funcargs))})" if item.funcargs else ""
+            self.session.terminal.setup_line(f"        {item.nodeid}{used}" + ("" if option.setuponly else " "))
+
+    def _show_parameter(self, item, name):
+        """--setup-show tells of a parameter of the test as of a fixture."""
         if self.config.option.setupshow:
-            self.session.terminal.setup_line(f"        {item.nodeid} (fixtures used: {', '.join(sorted(item.funcargs))})", item)
+            line, shown = self.session.terminal.fixture_line, (name, "function", (item.call.values[name],))
+            line("SETUP   ", *shown)
+            item.finalizers.append(lambda: line("TEARDOWN", *shown))
 
     def _call(self, item):
         __tracebackhide__ = True

@@ -3,13 +3,15 @@
 import inspect
 import linecache
 import os
+import shutil
 import traceback
 from time import perf_counter  # a test may replace that of the module
 
 from pytest.explain import saferepr
 from pytest.options import left_out
 
-WIDTH = 80
+_COLUMNS = shutil.get_terminal_size().columns
+WIDTH = _COLUMNS if _COLUMNS >= 40 else 80
 _OWN = (os.path.dirname(__file__), "<refjit>")
 
 
@@ -251,7 +253,7 @@ def _locals(entry, verbosity):
 
 def show_fixtures(session):
     """--fixtures: each with its place and the first paragraph of its text; those that begin with _ with -v."""
-    terminal, listed = Terminal(session, __import__("sys").stdout), {}
+    terminal, listed = session.terminal, {}
     for name, definitions in session.fixtures.items():
         if not name.startswith("_") or session.config.verbosity > 0:
             for each in definitions:
@@ -259,14 +261,36 @@ def show_fixtures(session):
     for owner, found in listed.items():
         if owner != "pytest":
             terminal.line(separator("-", f"fixtures defined from {owner.removesuffix('.py').replace('/', '.')}"))
-        for name, each in sorted(found, key=lambda pair: pair[0]):
-            code = getattr(inspect.unwrap(each.function), "__code__", None)
-            place = f"{shortened(code.co_filename, session.root)}:{code.co_firstlineno}" if code is not None else "builtin"
-            terminal.line(f"{name}{'' if each.scope == 'function' else f' [{each.scope} scope]'} -- {place}")
-            text = inspect.getdoc(each.function)
-            for line in text.split("\n\n")[0].split("\n") if text else ["no docstring available"]:
-                terminal.line("    " + line)
+        for name, each in sorted(found, key=lambda pair: (_place_of(pair[1].function, session.root), pair[0])):
+            _show_fixture(session, name, each, "" if each.scope == "function" else f" [{each.scope} scope]")
             terminal.line()
+
+
+def show_fixtures_per_test(session):
+    """--fixtures-per-test: the fixtures of each test, as --fixtures shows them."""
+    terminal = session.terminal
+    for item in session.items:
+        found = {name: item.definition_of(name, None) for name in sorted(item.fixturenames) if name != "request" and name not in item.call.values}
+        if not any(found.values()):
+            continue
+        terminal.line(separator("-", f"fixtures used by {item.name}"))
+        terminal.line(separator("-", f"({_place_of(item.function, session.root)})"))
+        for name, each in found.items():
+            if each is not None and (not name.startswith("_") or session.config.verbosity > 0):
+                _show_fixture(session, name, each)
+        terminal.line()
+
+
+def _show_fixture(session, name, definition, scope=""):
+    session.terminal.line(f"{name}{scope} -- {_place_of(definition.function, session.root)}")
+    text = inspect.getdoc(definition.function) or "no docstring available"
+    for line in (text if session.config.verbosity > 0 else text.split("\n\n")[0]).split("\n"):
+        session.terminal.line("    " + line)
+
+
+def _place_of(function, root):
+    code = getattr(inspect.unwrap(function), "__code__", None)
+    return f"{shortened(code.co_filename, root)}:{code.co_firstlineno}" if code is not None else "builtin"
 
 
 class Lines:
@@ -441,23 +465,18 @@ class Terminal:
         elif self.column and self.config.verbosity <= 0:
             self.write(self._progress().rjust(WIDTH - self.column - 1) + "\n")
 
-    def fixture_line(self, what, definition, request, values):
-        """--setup-show: a fixture is made or taken down."""
-        depth = {"session": 0, "package": 2, "module": 4, "class": 6, "function": 8}[definition.scope]
-        text = f"{' ' * depth}{what} {definition.scope[0].upper()} {definition.name}"
-        if hasattr(request, "param"):
-            text += f"[{saferepr(request.param, 42)}]"
-        names = [n for n in definition.arguments if n != "request"] if values else []
-        self._aside(text + (f" (fixtures used: {', '.join(sorted(names))})" if names else ""))
-
-    def setup_line(self, text, item):
-        self._aside(text + " ", ends=False)
-
-    def _aside(self, text, ends=True):
+    def fixture_line(self, what, name, scope, param=(), arguments=()):
+        """--setup-show: a fixture, or a parameter, is made or taken down; `param` holds its value or id."""
+        depth = {"session": 0, "package": 2, "module": 4, "class": 6, "function": 8}[scope]
+        names = sorted(n for n in arguments if n != "request")
+        used = f" (fixtures used: {', '.join(names)})" if names else ""
+        value = "".join(f"[{saferepr(each, 42)}]" for each in param)
         with self.session.phases.capture.suspended():
-            if self.column:
-                self.write("\n")
-            self.write(text + ("\n" if ends else ""))
+            self.write(f"\n{' ' * depth}{what} {scope[0].upper()} {name}{used}{value}")
+
+    def setup_line(self, text):
+        with self.session.phases.capture.suspended():
+            self.write("\n" + text)
 
     def finished(self, has_run):
         """After the last test; what hooks print now follows its line."""

@@ -17,7 +17,7 @@ from pytest.collect import Collector, import_file, ordered
 from pytest.config import Config
 from pytest.fixtures import SCOPES, FixtureDef, FixtureFunction
 from pytest.hooks import PluginManager
-from pytest.marks import ExpressionError, apply_filters, compiled
+from pytest.marks import BUILTIN_MARKS, ExpressionError, apply_filters, compiled
 from pytest.nodes import Node
 from pytest.options import Parser
 from pytest.outcomes import RUNS_XFAIL, Exit, Failed, Skipped, UsageError
@@ -68,14 +68,24 @@ class Session:
 
     def set_up_fixture(self, definition, request, values, make):
         """The value that `make` gives, or a hook's."""
-        shows = self.config.option.setupshow
-        manager = self.config.pluginmanager
-        if shows:
-            definition.finalizers.insert(0, lambda: self.terminal.fixture_line("TEARDOWN", definition, request, ()))
-        value = manager.call("pytest_fixture_setup", {"fixturedef": definition, "request": request}, last=make, is_first_result=True)
-        if shows:
-            self.terminal.fixture_line("SETUP   ", definition, request, values)
-        return value
+        option, call = self.config.option, self.config.pluginmanager.call
+        if not option.setupshow:
+            return call("pytest_fixture_setup", {"fixturedef": definition, "request": request}, last=make, is_first_result=True)
+        shown = (definition.name, definition.scope, self._shown_parameter(definition, request))
+        definition.finalizers.insert(0, lambda: self.terminal.fixture_line("TEARDOWN", *shown))
+        try:
+            if option.setupplan:
+                return None
+            return call("pytest_fixture_setup", {"fixturedef": definition, "request": request}, last=make, is_first_result=True)
+        finally:
+            self.terminal.fixture_line("SETUP   ", *shown, definition.arguments)
+
+    @staticmethod
+    def _shown_parameter(definition, request):
+        if not hasattr(request, "param"):
+            return ()
+        ids = definition.ids
+        return (ids(request.param) if callable(ids) else ids[request.param_index] if ids else request.param,)
 
     def definitions(self, name, item):
         """Those of a name that the item sees, the nearest first."""
@@ -433,6 +443,8 @@ class Session:
         call = config.pluginmanager.call
         call("pytest_addoption", {"parser": config.parser, "pluginmanager": config.pluginmanager})
         config.parse_whole()
+        config.option.setuponly |= config.option.setupplan
+        config.option.setupshow |= config.option.setuponly
         config.cache = Cache(config)
         self.memory = Memory(config)
         config.know_markers()
@@ -440,17 +452,14 @@ class Session:
         call("pytest_configure", {"config": config})
 
     def _show_instead(self):
-        """--help, --markers, --fixtures: a text, and no test runs. Its exit code, or None."""
+        """--help, --markers: a text, and no test runs. Its exit code, or None."""
         option = self.config.option
         if option.help:
             sys.stdout.write(self.config.parser.help_text())
         elif option.markers:
-            for line in self.config.getini("markers"):
+            for line in [*self.config.getini("markers"), *BUILTIN_MARKS]:
                 name, _, text = line.partition(":")
                 sys.stdout.write(f"@pytest.mark.{name}:{text}\n\n")
-        elif option.showfixtures:
-            self._collect()
-            reports.show_fixtures(self)
         else:
             return None
         return 0
@@ -491,6 +500,11 @@ class Session:
         self.terminal.collected(len(errors), self.deselected)
         if option.collectonly:
             return self.terminal.show_collection(started)
+        if option.showfixtures or option.show_fixtures_per_test:
+            (reports.show_fixtures if option.showfixtures else reports.show_fixtures_per_test)(self)
+            self.terminal.own_summaries(0)
+            self.terminal.last_line({"deselected": self.deselected}, perf_counter() - started)
+            return 0
         if errors and not option.continue_on_collection_errors:
             self.stop = f"Interrupted: {len(errors)} error{'s' if len(errors) != 1 else ''} during collection"
         else:
