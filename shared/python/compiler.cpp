@@ -3,6 +3,8 @@
 
 #include <algorithm>
 
+#include "python/error_span.h"
+
 namespace refjit::python {
 
 using namespace ast;
@@ -35,9 +37,11 @@ constexpr Feature kFeatures[] = {{"nested_scopes", 0},
                                  {"generator_stop", kFutureGeneratorStop},
                                  {"annotations", kFutureAnnotations}};
 
-uint32_t feature_flag(const Alias& alias, const Span& span) {
+uint32_t feature_flag(const Alias& alias, Span span) {
   for (const Feature& feature : kFeatures)
     if (feature.name == alias.name) return feature.flag;
+  span.end_line = span.line;
+  span.end_col = kNoEnd;
   if (alias.name == "braces") throw_syntax(span, "not a chance");
   throw_syntax(span, "future feature " + std::string(alias.name) + " is not defined");
 }
@@ -59,16 +63,25 @@ Compiler::Compiler(const FileTable& files, std::shared_ptr<const Ast> tree, cons
       imported_(std::move(imported)),
       folder_(*tree_, options.optimize == 0) {
   future_flags_ = options.future_flags;
-  bool is_first = true;
+  bool is_first = true, is_done = false;
+  uint32_t line = 0;
   if (const auto* statements = body_of(*tree_->root()))
     for (const Stmt* s : *statements) {
+      if (is_done && s->span.line > line) break;
+      line = s->span.line;
       const ExprStmt* text = cast<ExprStmt>(s);
       const bool is_docstring =
           is_first && text && is<Constant>(text->value) && as<Constant>(*text->value).value->kind == Const::Kind::Str;
       is_first = false;
       if (is_docstring) continue;
       const ImportFrom* future = cast<ImportFrom>(s);
-      if (!future || future->module != "__future__") break;
+      is_done |= !future || future->module != "__future__";
+      if (future && future->module == "__future__" && is_done) {
+        const uint32_t before = s->span.col - 1;  // CPython counts this column from 0
+        throw_syntax({s->span.file, line, before, line, kNoEnd},
+                     "from __future__ imports must occur at the beginning of the file");
+      }
+      if (is_done) continue;
       for (const Alias* alias : future->names) future_flags_ |= feature_flag(*alias, future->span);
       future_line_ = future->span.line;
     }

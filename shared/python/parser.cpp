@@ -57,9 +57,12 @@ Span Parser::error_span() const {
 
 void Parser::fail_generic() {
   check_missing_comma();
-  // `async` and `not` are taken before what must follow them is missing.
-  const bool is_async_clause = at(Tok::kAsync) && token(1).kind != Tok::Equal && token(1).kind != Tok::Newline;
-  if (is_async_clause || (at(Tok::kNot) && position_ > 0 && operand_end_ == position_)) ++position_;
+  // `async` and `not` are taken before what must follow them is missing: `async` at the start of a line, and behind the
+  // element of what may be a comprehension.
+  const bool is_behind = position_ > 0 && operand_end_ == position_;
+  const Tok before = position_ > 0 ? previous().kind : Tok::Newline;
+  const bool is_first = before == Tok::Newline || before == Tok::Indent || before == Tok::Dedent;
+  if ((at(Tok::kAsync) && (is_first || (is_behind && token().level > 0))) || (at(Tok::kNot) && is_behind)) ++position_;
   const Token& t = token();
   if (t.kind == Tok::Indent) throw_syntax(error_span(), "unexpected indent", "IndentationError");
   if (t.kind == Tok::Dedent) throw_syntax(error_span(), "unexpected unindent", "IndentationError");

@@ -136,6 +136,8 @@ class Parser {
   ast::Seq<Ptr<ast::Comprehension>> parse_comprehension_clauses();
   bool at_comprehension() const { return at(Tok::kFor) || at(Tok::kAsync, Tok::kFor); }
   void check_comprehension_element(const Expr& element);
+  /// Behind a comma of a display: a comprehension that follows it wants brackets around its element.
+  void check_comma_target(const Exprs& elements);
   const Expr* parse_targets();
   const Expr* parse_target_element();
   const Expr* constant(const Span& span, Const value);

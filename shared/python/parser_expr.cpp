@@ -411,6 +411,12 @@ void Parser::check_comprehension_element(const Expr& element) {
   if (is<Starred>(&element)) fail_node(element, "iterable unpacking cannot be used in comprehension");
 }
 
+void Parser::check_comma_target(const Exprs& elements) {
+  if (elements.size() == 1 && at_comprehension())
+    fail_range(elements.front()->span, span_of(previous()),
+               "did you forget parentheses around the comprehension target?");
+}
+
 const Expr* Parser::parse_parenthesised() {
   const Token& open = token();
   ++position_;
@@ -447,9 +453,6 @@ const Expr* Parser::parse_parenthesised() {
     if (at(Tok::RPar)) break;
     elements.push_back(parse_star_named_expression());
   }
-  if (at_comprehension())
-    fail_range(elements.front()->span, elements.back()->span,
-               "did you forget parentheses around the comprehension target?");
   expect(Tok::RPar);
   Tuple* node = tree_.make<Tuple>(since(open));
   node->elts = tree_.seq(elements);
@@ -475,6 +478,7 @@ const Expr* Parser::parse_list() {
       return node;
     }
     if (!accept(Tok::Comma)) break;
+    check_comma_target(elements);
   }
   expect(Tok::RSqb);
   ast::List* node = tree_.make<ast::List>(since(open));
@@ -502,6 +506,7 @@ const Expr* Parser::parse_dict_or_set() {
   }
   while (accept(Tok::Comma)) {
     if (at(Tok::RBrace)) break;
+    check_comma_target(elements);
     elements.push_back(parse_star_named_expression());
   }
   if (at_comprehension())
@@ -615,7 +620,12 @@ const Expr* Parser::parse_targets() {
     tuple->elts = tree_.seq(elements);
     target = tuple;
   }
-  if (const Expr* bad = find_invalid_target(target, false)) fail_target(*bad);
+  const Expr* bad = find_invalid_target(target, false);
+  if (const Compare* comparison = cast<Compare>(bad)) {  // `x in y` in brackets, whose `in` is the loop's to CPython
+    if (comparison->ops[0] == CmpOperator::In) bad = find_invalid_target(comparison->left, false);
+    if (!bad || bad == comparison) fail_generic();
+  }
+  if (bad) fail_target(*bad);
   set_context(target, Context::Store);
   return target;
 }

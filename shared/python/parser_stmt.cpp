@@ -678,7 +678,10 @@ const Stmt* Parser::parse_function(const Token& begin, const Token& first, bool 
   if (!accept(Tok::LPar)) fail_at(token(), "expected '('");
   const Arguments* args = parse_parameters(false);
   ++position_;
-  const Expr* returns = accept(Tok::Arrow) ? parse_expression() : nullptr;
+  const Token& arrow = token();
+  const bool has_returns = accept(Tok::Arrow);
+  if (has_returns && !starts_expression()) fail_at(arrow, "expected ':'");
+  const Expr* returns = has_returns ? parse_expression() : nullptr;
   expect_colon(true);
   Text type_comment = take_type_comment();
   if (type_comment.data() == nullptr && at(Tok::Newline, Tok::Indent)) type_comment = take_type_comment(1);
@@ -713,7 +716,10 @@ const Stmt* Parser::parse_class(const Exprs& decorators) {
     const bool is_bare_generator = call.args.size() == 1 && is<GeneratorExp>(call.args[0]) &&
                                    call.args[0]->span.col == callee->span.col &&
                                    call.args[0]->span.line == callee->span.line;
-    if (is_bare_generator) fail_node(*call.args[0], "invalid syntax");
+    if (is_bare_generator) {
+      const Span& clause = as<GeneratorExp>(*call.args[0]).generators[0]->span;
+      throw_syntax({file_, clause.line, clause.col, clause.line, clause.col + 3}, "invalid syntax");
+    }
     bases = call.args;
     keywords = call.keywords;
   }

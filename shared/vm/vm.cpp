@@ -258,7 +258,8 @@ Ref raise_compile_error(Vm& vm, const Error& error, const std::string& file_name
   };
   const bool has_end = s.end_line || is_without_lines;
   const Value end_line = has_end ? Value::small_int(s.end_line) : kNone;
-  const Value end_column = has_end ? Value::small_int(column(s.end_line, s.end_col)) : kNone;
+  const Value end_column =
+      has_end && s.end_col != python::kNoEnd ? Value::small_int(column(s.end_line, s.end_col)) : kNone;
   Ref location = new_tuple(
       vm, {name, Value::small_int(s.line), Value::small_int(column(s.line, s.col)), text, end_line, end_column});
   Ref type = vm.find_attribute(Value(vm.state().builtins), vm.intern(error.type));

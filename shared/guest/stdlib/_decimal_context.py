@@ -263,7 +263,7 @@ def getcontext():
     return _current[0]
 
 
-def setcontext(context):
+def setcontext(context, /):
     if not isinstance(context, Context):
         raise TypeError("argument must be a context")
     if context in (DefaultContext, BasicContext, ExtendedContext):

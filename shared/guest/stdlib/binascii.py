@@ -48,7 +48,7 @@ def hexlify(data, sep="", bytes_per_sep=1):
 b2a_hex = hexlify
 
 
-def unhexlify(hexstr):
+def unhexlify(hexstr, /):
     text = _bytes(hexstr)
     if len(text) % 2:
         raise Error("Odd-length string")
@@ -63,7 +63,7 @@ def unhexlify(hexstr):
 a2b_hex = unhexlify
 
 
-def b2a_base64(data, *, newline=True):
+def b2a_base64(data, /, *, newline=True):
     data = _data(data)
     return _encode_base64(data) + (b"\n" if newline else b"")
 
@@ -220,7 +220,7 @@ def a2b_qp(data, header=False):
     return bytes(made)
 
 
-def crc_hqx(data, crc):
+def crc_hqx(data, crc, /):
     for b in data:
         crc ^= b << 8
         for _ in range(8):

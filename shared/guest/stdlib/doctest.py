@@ -15,7 +15,7 @@ __all__ = ["register_optionflag", "DONT_ACCEPT_TRUE_FOR_1", "DONT_ACCEPT_BLANKLI
            "REPORT_ONLY_FIRST_FAILURE", "REPORTING_FLAGS", "FAIL_FAST", "Example", "DocTest", "DocTestParser", "DocTestFinder",
            "DocTestRunner", "OutputChecker", "DocTestFailure", "UnexpectedException", "DebugRunner", "testmod", "testfile",
            "run_docstring_examples", "DocTestSuite", "DocFileSuite", "set_unittest_reportflags", "script_from_examples",
-           "testsource", "TestResults"]  # fmt: skip
+           "testsource", "debug_src", "debug"]  # fmt: skip
 TestResults = namedtuple("TestResults", "failed attempted")
 OPTIONFLAGS_BY_NAME = {}
 
@@ -120,7 +120,7 @@ class DocTestParser:
         for i, line in enumerate(lines[1:], 1):
             if not line.startswith(" " * indent + "."):
                 raise ValueError("line %r of the docstring for %s has inconsistent leading whitespace: %r" % (
-                    lineno + i + 1, name, line))
+                    lineno + i, name, line))
         source = "\n".join(line[indent + 4:] for line in lines)
         want = m["want"].split("\n")
         if len(want) > 1 and not want[-1].strip():
@@ -137,6 +137,8 @@ class DocTestParser:
                 if option[0] not in "+-" or option[1:] not in OPTIONFLAGS_BY_NAME:
                     raise ValueError("line %r of the doctest for %s has an invalid option: %r" % (lineno + 1, name, option))
                 options[OPTIONFLAGS_BY_NAME[option[1:]]] = option[0] == "+"
+        if options and not re.sub(r"(?m)#.*", "", source).strip():
+            raise ValueError("line %r of the doctest for %s has an option directive on a line with no example: %r" % (lineno, name, source))
         return source, options, want, found["msg"] if found else None
 
     def get_doctest(self, string, globs, name, filename, lineno):
@@ -210,7 +212,7 @@ class DocTestFinder:
             head = re.compile(r"\s*class\s+%s\b" % re.escape(getattr(obj, "__name__", "-")))
             line = next((i for i, text in enumerate(source_lines) if head.match(text)), None)
         else:
-            obj = inspect.unwrap(getattr(obj, "fget", None) or getattr(obj, "__func__", None) or obj)
+            obj = inspect.unwrap(getattr(obj, "__func__", None) or obj)
             code = getattr(obj, "__code__", None)
             line = None if code is None else code.co_firstlineno - 1
         if line is None or not source_lines:
@@ -574,12 +576,16 @@ class DocTestCase(unittest.TestCase):
         return "Doctest: " + self._dt_test.name
 
 
+class _DocTestSuite(unittest.TestSuite):
+    pass
+
+
 def DocTestSuite(module=None, globs=None, extraglobs=None, test_finder=None, **options):
     module = sys.modules["__main__"] if module is None else __import__(module, fromlist=["*"]) if isinstance(module, str) else module
     found = (test_finder or DocTestFinder()).find(module, globs=globs, extraglobs=extraglobs)
     if not found and sys.flags.optimize >= 2:
-        return unittest.TestSuite([SkipDocTestCase(module)])
-    return unittest.TestSuite([DocTestCase(test, **options) for test in sorted(found) if test.examples])
+        return _DocTestSuite([SkipDocTestCase(module)])
+    return _DocTestSuite([DocTestCase(test, **options) for test in sorted(found) if test.examples])
 
 
 class SkipDocTestCase(DocTestCase):
@@ -636,7 +642,7 @@ def DocFileSuite(*paths, **kw):
     """The tests of several files; names are relative to the caller's module unless it says otherwise."""
     if kw.get("module_relative", True):
         kw["package"] = kw.get("package") or sys.modules.get(sys._getframe(1).f_globals.get("__name__"))
-    return unittest.TestSuite([DocFileTest(path, **kw) for path in paths])
+    return _DocTestSuite([DocFileTest(path, **kw) for path in paths])
 
 
 def testsource(module, name):
@@ -646,6 +652,34 @@ def testsource(module, name):
     if not found:
         raise ValueError(name, "not found in tests")
     return script_from_examples(found[0].docstring)
+
+
+def debug(module, name, pm=False):
+    """Runs the examples of one docstring under pdb."""
+    module = __import__(module, fromlist=["*"]) if isinstance(module, str) else module
+    debug_script(testsource(module, name), pm, module.__dict__)
+
+
+def debug_src(src, pm=False, globs=None):
+    """Runs the examples of a text under pdb."""
+    debug_script(script_from_examples(src), pm, globs)
+
+
+def debug_script(src, pm=False, globs=None):
+    """Runs a script under pdb; with `pm` pdb begins only where it fails."""
+    import pdb
+
+    globs = globs.copy() if globs else {}
+    if not pm:
+        pdb.Pdb().run("exec(%r)" % src, globs, globs)
+        return
+    try:
+        exec(src, globs, globs)
+    except BaseException as error:
+        print(error)
+        post_mortem = pdb.Pdb()
+        post_mortem.reset()
+        post_mortem.interaction(None, error.__traceback__)
 
 
 def script_from_examples(s):

@@ -129,41 +129,41 @@ def currency(val, symbol=True, grouping=False, international=False):
     raise ValueError("Currency formatting is not possible using the 'C' locale.")
 
 
-def gettext(msg):
+def gettext(msg, /):
     return msg
 
 
-def dgettext(domain, msg):
+def dgettext(domain, msg, /):
     return msg
 
 
-def dcgettext(domain, msg, category):
+def dcgettext(domain, msg, category, /):
     return msg
 
 
 _domain = ["messages", {}]  # the domain of messages, and the folders that were given for others
 
 
-def textdomain(domain):
+def textdomain(domain, /):
     _domain[0] = domain or _domain[0]
     return _domain[0]
 
 
-def bindtextdomain(domain, dir):
+def bindtextdomain(domain, dir, /):
     if dir is not None:
         _domain[1][domain] = dir
     return _domain[1].get(domain, "/usr/share/locale")
 
 
-def bind_textdomain_codeset(domain, codeset):
+def bind_textdomain_codeset(domain, codeset, /):
     return codeset
 
 
-def strcoll(a, b):
+def strcoll(a, b, /):
     return (a > b) - (a < b)
 
 
-def strxfrm(string):
+def strxfrm(string, /):
     return string
 
 

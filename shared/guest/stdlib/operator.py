@@ -13,31 +13,31 @@ __all__ = [
 __natives__ = "*"  # CPython has this module in C: no traceback shows its frames
 
 
-def concat(a, b):
+def concat(a, b, /):
     if not hasattr(a, "__getitem__"):
         raise TypeError("'%s' object can't be concatenated" % type(a).__name__)
     return a + b
 
 
-def iconcat(a, b):
+def iconcat(a, b, /):
     if not hasattr(a, "__getitem__"):
         raise TypeError("'%s' object can't be concatenated" % type(a).__name__)
     a += b
     return a
 
 
-def countOf(a, b):
+def countOf(a, b, /):
     return sum(1 for item in a if item is b or item == b)
 
 
-def indexOf(a, b):
+def indexOf(a, b, /):
     for position, item in enumerate(a):
         if item is b or item == b:
             return position
     raise ValueError("sequence.index(x): x not in sequence")
 
 
-def length_hint(obj, default=0):
+def length_hint(obj, default=0, /):
     if not isinstance(default, int):
         raise TypeError("'%s' object cannot be interpreted as an integer" % type(default).__name__)
     try:

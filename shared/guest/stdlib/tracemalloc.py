@@ -11,7 +11,7 @@ import pickle
 _limit = 0  # frames a trace would keep; 0: tracing is off
 
 
-def start(nframe=1):
+def start(nframe=1, /):
     global _limit
     if not 1 <= nframe <= 65535:
         raise ValueError("the number of frames must be in range [1; 65535]")

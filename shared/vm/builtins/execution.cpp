@@ -224,6 +224,7 @@ Ref compile(Vm& vm, Args args) {
   int64_t flags, optimize;
   bool is_alone;
   if (!vm.as_int64(args[3], flags) || !vm.truth(args[4], is_alone) || !vm.as_int64(args[5], optimize)) return {};
+  constexpr int64_t kOnlyAst = 0x400;
   constexpr int64_t kKnownFlags = kFutureBits | 0x7610;
   if (flags & ~kKnownFlags) return value_error(vm, "compile(): unrecognised flags");
   if (optimize < -1 || optimize > 2) return value_error(vm, "compile(): invalid optimize value");
@@ -235,12 +236,13 @@ Ref compile(Vm& vm, Args args) {
     kind = python::Mode::Eval;
   else if (mode->view() == "single")
     kind = python::Mode::Single;
+  else if (mode->view() == "func_type" && !(flags & kOnlyAst))
+    return value_error(vm, "compile() mode 'func_type' requires flag PyCF_ONLY_AST");
   else
     return value_error(vm, "compile() mode must be 'exec', 'eval' or 'single'");
   Ref shown = is_str(args[0]) ? new_bytes(vm, view_of(args[0])) : Ref(args[0]);
   if (!shown || !audit(vm, "compile", {shown, args[1]})) return {};
   std::string text;
-  constexpr int64_t kOnlyAst = 0x400;
   const bool is_text = is_str(args[0]) || is_kind(args[0], kTypeBytes);
   if (!is_text || (flags & kOnlyAst)) {
     Ref module = vm.import("ast");

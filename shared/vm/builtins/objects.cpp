@@ -146,8 +146,8 @@ Ref locals(Vm& vm, Args) { return caller_locals(vm); }
 
 Ref sorted(Vm& vm, Args args) {
   Ref list = list_from(vm, args[0]);
-  bool reverse;
-  if (!list || !vm.truth(args[2], reverse) || !list_sort(vm, as_list(list), args[1], reverse)) return {};
+  int64_t reverse;
+  if (!list || !vm.as_int64(args[2], reverse) || !list_sort(vm, as_list(list), args[1], reverse != 0)) return {};
   return list;
 }
 

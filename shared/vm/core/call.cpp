@@ -3,6 +3,7 @@
 
 #include <algorithm>
 
+#include "vm/core/c_functions.h"
 #include "vm/core/tracing.h"
 #include "vm/error_teller.h"
 #include "vm/exception.h"
@@ -258,6 +259,7 @@ bool bind(Vm& vm, Frame* frame, Args args) {
 bool bind_arguments(Vm& vm, Frame* frame, Args args) {
   if (bind(vm, frame, args)) [[likely]]
     return true;
+  tell_as_c_function(vm, frame->function, args);
   tell_binding_error(vm, frame->function, args);
   return false;
 }

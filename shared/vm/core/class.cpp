@@ -399,12 +399,7 @@ Type* most_derived_metatype(Vm& vm, Type* metatype, Tuple* bases) {
 
 Ref make_class(Vm& vm, Type* metatype, Str* name, Tuple* bases, Dict* body, Args keywords) {
   for (int64_t i = 0; i < bases->size; ++i) {
-    if (!is_kind(bases->items[i], kTypeType)) {
-      if (find_in_type(vm, vm.type_of(bases->items[i]), vm.names().mro_entries)) {
-        return vm.raise(vm.types().TypeError, "type() doesn't support MRO entry resolution; use types.new_class()");
-      }
-      return vm.raise(vm.types().TypeError, "bases must be types");
-    }
+    if (!is_kind(bases->items[i], kTypeType)) return vm.raise(vm.types().TypeError, "bases must be types");
   }
   Type* winner = most_derived_metatype(vm, metatype, bases);
   if (!winner) return Ref();

@@ -728,12 +728,16 @@ Ref Vm::raise_value(Value exception) {
     if (h->exception && !h->exception.is_none()) handled = h->exception;
   BaseException* e = exception_of(exception);
   if (handled && handled != exception) {
-    for (BaseException* o = exception_of(handled); o->context;) {
+    BaseException* slow = exception_of(handled);  // at half the pace: contexts that a program has set may be a ring
+    bool is_even = false;
+    for (BaseException* o = slow; o->context; is_even = !is_even) {
       if (o->context == exception) {
         drop(o->context);
         break;
       }
       o = exception_of(o->context);
+      if (is_even) slow = exception_of(slow->context);
+      if (o == slow) break;
     }
     assign(e->context, own(handled));
   }

@@ -109,6 +109,8 @@ void function_traverse(Object* o, const Visitor& visitor) {
   visitor(f->module);
 }
 Ref function_repr(Vm& vm, Value v) {
+  if (is_c_function(vm, as<Function>(v)))
+    return vm.string("<built-in function " + text_of(as<Function>(v)->name) + ">");
   return vm.string("<function " + text_of(as<Function>(v)->qualname) + " at " + address_of(v) + ">");
 }
 Ref function_get(Vm& vm, Value function, Value instance, Value) {

@@ -308,6 +308,10 @@ Ref type_construct(Vm& vm, Type* metatype, Args args) {
   if (!is_str(args[0])) return fail_type(vm, "type.__new__() argument 1 must be str, not " + vm.type_name(args[0]));
   if (!is_tuple(args[1])) return fail_type(vm, "type.__new__() argument 2 must be tuple, not " + vm.type_name(args[1]));
   if (!is_dict(args[2])) return fail_type(vm, "type.__new__() argument 3 must be dict, not " + vm.type_name(args[2]));
+  for (Value base : as_tuple(args[1])->span()) {
+    if (!is_kind(base, kTypeType) && find_in_type(vm, vm.type_of(base), vm.names().mro_entries))
+      return fail_type(vm, "type() doesn't support MRO entry resolution; use types.new_class()");
+  }
   // The bases' metaclass may want to make the class itself.
   Type* winner = most_derived_metatype(vm, metatype, as_tuple(args[1]));
   if (!winner) return Ref();

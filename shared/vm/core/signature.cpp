@@ -4,6 +4,7 @@
 #include <charconv>
 #include <cstdlib>
 
+#include "vm/core/c_functions.h"
 #include "vm/core/within_memory.h"
 
 namespace refjit::vm {
@@ -134,7 +135,9 @@ bool fail_count(Vm& vm, const NativeDef& def, const Signature& s, uint32_t given
   return false;
 }
 
-bool bind_keywords(Vm& vm, const NativeDef& def, const Signature& s, Args args, Value* out, Dict* extra) {
+/// Binds what is given by name, to `extra` where no parameter has it; else `unknown` is the first such name.
+bool bind_keywords(Vm& vm, const NativeDef& def, const Signature& s, Args args, Value* out, Dict* extra,
+                   Str*& unknown) {
   const Tuple* names = args.keywords;
   for (int64_t i = 0; i < names->size; ++i) {
     Str* name = as_str(names->items[i]);
@@ -149,12 +152,10 @@ bool bind_keywords(Vm& vm, const NativeDef& def, const Signature& s, Args args, 
     if (found == s.parameters.size()) {
       if (extra) {
         if (!dict_set(vm, extra, name, value)) return false;
-        continue;
+      } else if (!unknown) {
+        unknown = name;
       }
-      vm.raise(vm.types().TypeError,
-               "'" + std::string(name->view()) + "' is an invalid keyword argument for " +
-                   (std::string_view(def.name) == "sorted" ? "sort" : def.name) + "()");  // CPython's calls list.sort()
-      return false;
+      continue;
     }
     if (out[found]) {
       vm.raise(vm.types().TypeError, "argument for " + std::string(def.name) + "() given by name ('" +
@@ -174,7 +175,8 @@ const Signature* signature_of(Vm& vm, const NativeDef& def, Type* owner, std::st
   auto& table = vm.state().signatures;
   if (auto found = table.find(&def); found != table.end()) return found->second.get();
   auto signature = parse_signature(vm, def.signature, owner);
-  if (!owner && !module.empty() && module != "builtins") signature->owner = std::string(module) + ".";
+  if (!owner && !module.empty() && module != "builtins")
+    signature->owner = std::string(module_in_cpython(module)) + ".";
   return table.emplace(&def, std::move(signature)).first->second.get();
 }
 
@@ -213,8 +215,9 @@ bool bind_native(Vm& vm, const NativeDef& def, const Signature& s, Args args, Va
     keep[1] = new_dict(vm);
     if (!keep[1]) return false;
   }
+  Str* unknown = nullptr;
   if (named > 0) {
-    if (!bind_keywords(vm, def, s, args, out, s.has_var_keywords ? keep[1].as<Dict>() : nullptr)) return false;
+    if (!bind_keywords(vm, def, s, args, out, s.has_var_keywords ? keep[1].as<Dict>() : nullptr, unknown)) return false;
   }
   for (uint32_t i = 0; i < total; ++i) {
     if (out[i]) continue;
@@ -233,6 +236,12 @@ bool bind_native(Vm& vm, const NativeDef& def, const Signature& s, Args args, Va
       vm.raise(vm.types().TypeError, std::string(def.name) + "() missing required argument '" +
                                          std::string(parameter.name->view()) + "'" + where);
     }
+    return false;
+  }
+  if (unknown) {  // What is missing is told first.
+    vm.raise(vm.types().TypeError,
+             "'" + std::string(unknown->view()) + "' is an invalid keyword argument for " +
+                 (std::string_view(def.name) == "sorted" ? "sort" : def.name) + "()");  // CPython's calls list.sort()
     return false;
   }
   if (s.has_var_args) {

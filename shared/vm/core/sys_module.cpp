@@ -88,6 +88,7 @@ Ref sys_getsizeof(Vm& vm, Args args) {
   Ref size = call_special(vm, args[0], vm.names().sizeof_, {}, found);
   if (!found) return vm.integer(vm.type_of(args[0])->instance_bytes);
   if (size && !is_int(size)) size = vm.raise(vm.types().TypeError, "an integer is required");
+  if (size && int_is_negative(size)) return vm.raise(vm.types().ValueError, "__sizeof__() should return >= 0");
   // What CPython's collector keeps in front of an object.
   if (size && has_collector_head(vm, args[0])) return vm.binary(BinaryOp::Add, size, Value::small_int(16));
   if (size || args[1].is_none() || !vm.exception_matches(vm.types().TypeError)) return size;

@@ -174,6 +174,8 @@ constexpr NativeDef kEnumerateNew = {"enumerate", "iterable, start=", nullptr};
 Ref enumerate_construct(Vm& vm, Type* type, Args args) {
   Value in[2];
   Ref keep[2];
+  const bool is_empty = args.count == 0 && !(args.keywords && args.keywords->size);
+  if (is_empty) return type_error(vm, "enumerate() missing required argument 'iterable'");
   if (!bind(vm, kEnumerateNew, args, in, keep)) return {};
   int64_t start = 0;
   Ref big;

@@ -259,8 +259,8 @@ Ref reverse(Vm&, Args args) {
 }
 
 Ref sort(Vm& vm, Args args) {
-  bool reverse;
-  return vm.truth(args[2], reverse) && list_sort(vm, self_as<List>(args), args[1], reverse) ? none() : Ref();
+  int64_t reverse;
+  return vm.as_int64(args[2], reverse) && list_sort(vm, self_as<List>(args), args[1], reverse != 0) ? none() : Ref();
 }
 
 Ref reversed(Vm& vm, Args args) {

@@ -472,7 +472,7 @@ def walk(top, topdown=True, onerror=None, followlinks=False):
 # ---- the machine
 
 
-def strerror(code):
+def strerror(code, /):
     return _system.strerror(code)
 
 
@@ -505,7 +505,7 @@ def cpu_count():
     return _system.cpu_count()
 
 
-def sched_getaffinity(pid):
+def sched_getaffinity(pid, /):
     return set(_system.sched_getaffinity(pid))
 
 
@@ -513,7 +513,7 @@ def getlogin():
     return environ.get("USER", "root")
 
 
-def sysconf(name):
+def sysconf(name, /):
     if _system.is_machine:
         from os._rarer import sysconf_names
 

@@ -43,7 +43,7 @@ def close(fd):
     _system.close(fd)
 
 
-def closerange(fd_low, fd_high):
+def closerange(fd_low, fd_high, /):
     for fd in range(fd_low, fd_high):
         try:
             _system.close(fd)
@@ -51,19 +51,19 @@ def closerange(fd_low, fd_high):
             pass
 
 
-def read(fd, length):
+def read(fd, length, /):
     return _system.read(fd, length)
 
 
-def write(fd, data):
+def write(fd, data, /):
     return _system.write(fd, data)
 
 
-def lseek(fd, position, whence):
+def lseek(fd, position, whence, /):
     return _system.lseek(fd, position, whence)
 
 
-def pread(fd, length, offset):
+def pread(fd, length, offset, /):
     at = _system.lseek(fd, 0, SEEK_CUR)
     try:
         _system.lseek(fd, offset, SEEK_SET)
@@ -114,11 +114,11 @@ def kill(pid, signal, /):
         _thread._attend()
 
 
-def killpg(pgid, signal):
+def killpg(pgid, signal, /):
     _system.kill(-pgid, signal)
 
 
-def waitpid(pid, options):
+def waitpid(pid, options, /):
     return _system.waitpid(pid, options)
 
 
@@ -149,7 +149,7 @@ def WIFSTOPPED(status):
 WSTOPSIG = WEXITSTATUS
 
 
-def WCOREDUMP(status):
+def WCOREDUMP(status, /):
     return bool(status & 0x80)
 
 

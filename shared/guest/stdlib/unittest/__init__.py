@@ -15,8 +15,8 @@ from unittest.case import (
 
 __all__ = ["TestResult", "TestCase", "IsolatedAsyncioTestCase", "TestSuite", "TextTestRunner", "TestLoader", "FunctionTestCase",
            "main", "defaultTestLoader", "SkipTest", "skip", "skipIf", "skipUnless", "expectedFailure", "TextTestResult",
-           "installHandler", "registerResult", "removeResult", "removeHandler", "addModuleCleanup", "getTestCaseNames",
-           "makeSuite", "findTestCases", "doModuleCleanups", "enterModuleContext"]  # fmt: skip
+           "installHandler", "registerResult", "removeResult", "removeHandler", "addModuleCleanup", "doModuleCleanups",
+           "enterModuleContext", "getTestCaseNames", "makeSuite", "findTestCases"]  # fmt: skip
 __unittest = True
 
 from unittest import case  # noqa: E402, F401

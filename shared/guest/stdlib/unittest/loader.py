@@ -95,8 +95,9 @@ class TestLoader:
                     module = __import__(".".join(left))
                     break
                 except ImportError:
-                    text = "Failed to import test module: %s\n%s" % (".".join(left), traceback.format_exc())
-                    failed = _failed(left.pop(), ImportError(text), self.suiteClass, text)
+                    last = left.pop()
+                    text = "Failed to import test module: %s\n%s" % (last, traceback.format_exc())
+                    failed = _failed(last, ImportError(text), self.suiteClass, text)
                     if not left:
                         self.errors.append(failed[1])
                         return failed[0]

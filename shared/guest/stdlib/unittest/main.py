@@ -21,7 +21,7 @@ _EXAMPLES = {
   {prog} MyTestSuite               - run suite 'MyTestSuite'
   {prog} MyTestCase.testSomething  - run MyTestCase.testSomething
   {prog} MyTestCase                - run all 'test*' test methods
-                                      in MyTestCase
+                                       in MyTestCase
 """,
 }
 
@@ -75,9 +75,8 @@ class TestProgram:
 
     def parseArgs(self, argv):
         parent = self._parent_parser()
-        main_parser = argparse.ArgumentParser(parents=[parent], formatter_class=argparse.RawDescriptionHelpFormatter,
-                                              epilog=_EXAMPLES[self.module is None].format(prog=self.progName))  # fmt: skip
-        main_parser.prog = self.progName
+        main_parser = argparse.ArgumentParser(parents=[parent], prog=self.progName)
+        main_parser.print_help = lambda: self._print_help(main_parser, parent)
         main_parser.add_argument("tests", nargs="*", help="a list of any number of test modules, classes and test methods.")
         if self.module is None:
             if len(argv) > 1 and argv[1].lower() == "discover":
@@ -109,7 +108,13 @@ class TestProgram:
         else:
             self.test = self.testLoader.loadTestsFromNames(self.testNames, self.module)
 
-    def _discover(self, argv, parent):
+    def _print_help(self, main_parser, parent):
+        print(main_parser.format_help())
+        print(_EXAMPLES[self.module is None].format(prog=self.progName))
+        if self.module is None:
+            self._discovery_arguments(parent).print_help()
+
+    def _discovery_arguments(self, parent):
         parser = argparse.ArgumentParser(parents=[parent])
         parser.prog = "%s discover" % self.progName
         parser.epilog = "For test discovery all test modules must be importable from the top level directory of the project."
@@ -119,8 +124,11 @@ class TestProgram:
                                    "Top level directory of project (defaults to start directory)")):  # fmt: skip
             parser.add_argument(*flags, dest=name, help=text)
             parser.add_argument(name, nargs="?", default=argparse.SUPPRESS, help=argparse.SUPPRESS)
+        return parser
+
+    def _discover(self, argv, parent):
         self.start, self.pattern, self.top = ".", "test*.py", None
-        parser.parse_args(argv, self)
+        self._discovery_arguments(parent).parse_args(argv, self)
         self.createTests(from_discovery=True)
 
     def runTests(self):
