@@ -3,6 +3,7 @@
 import math
 import time as _time
 from _time import local as _local
+from _time import ordinal as _ordinal  # noqa: F401  (of year, month, day)
 
 MINYEAR, MAXYEAR = 1, 9999
 _LENGTHS = [0, 31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]
@@ -28,12 +29,6 @@ def _before_year(year):
 
 def _before_month(year, month):
     return _BEFORE[month] + (month > 2 and _is_leap(year))
-
-
-def _ordinal(year, month, day):
-    y = year - 1
-    before = y * 365 + y // 4 - y // 100 + y // 400 + _BEFORE[month] + day
-    return before + 1 if month > 2 and year % 4 == 0 and (year % 100 != 0 or year % 400 == 0) else before
 
 
 def _from_ordinal(n):

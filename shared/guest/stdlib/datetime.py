@@ -2,6 +2,9 @@
 
 import operator
 import time as _time
+from _time import iso_fields as _iso_fields
+from _time import local as _local
+from _time import ticks as _ticks_of
 
 from _datetime_calendar import (
     MAXYEAR, MINYEAR, _before_month, _check_date, _check_time, _checked_ordinal, _from_ordinal, _index, _is_state, _local_offset,
@@ -17,6 +20,7 @@ _LAST = 3652059  # ordinal of 9999-12-31
 
 
 _DAY = timedelta(1)
+_delta_of = timedelta._of
 
 __natives__ = "*"  # CPython has this module in C: no traceback shows its frames
 
@@ -233,7 +237,9 @@ class date:
             name, pos = ("month", 2) if month is None else ("day", 3)
             raise TypeError(f"function missing required argument '{name}' (pos {pos})")
         self = object.__new__(cls)
-        self._year, self._month, self._day = _check_date(year, month, day)
+        if not (type(year) is type(month) is type(day) is int and 0 < year < 10000 and 0 < month < 13 and 0 < day < 29):
+            year, month, day = _check_date(year, month, day)
+        self._year, self._month, self._day = year, month, day
         return self
 
     @classmethod
@@ -252,6 +258,9 @@ class date:
     def fromisoformat(cls, date_string):
         if not isinstance(date_string, str):
             raise TypeError("fromisoformat: argument must be str")
+        fields = _iso_fields(date_string)
+        if fields is not None and len(date_string) == 10:
+            return cls(fields[0], fields[1], fields[2])
         try:
             year, month, day = _read_date(date_string)
         except ValueError:
@@ -517,8 +526,13 @@ class datetime(date):
         if day is None:
             return date.__new__(cls, year, month, day)  # which says what is missing
         self = object.__new__(cls)
-        self._year, self._month, self._day = _check_date(year, month, day)
-        self._hour, self._minute, self._second, self._microsecond = _check_time(hour, minute, second, microsecond, fold)
+        is_whole = type(year) is type(month) is type(day) is type(hour) is type(minute) is type(second) is type(microsecond) is int
+        if not (is_whole and 0 < year < 10000 and 0 < month < 13 and 0 < day < 29):
+            year, month, day = _check_date(year, month, day)
+        if not (is_whole and 0 <= hour < 24 and 0 <= minute < 60 and 0 <= second < 60 and 0 <= microsecond < 1000000 and fold == 0):
+            hour, minute, second, microsecond = _check_time(hour, minute, second, microsecond, fold)
+        self._year, self._month, self._day = year, month, day
+        self._hour, self._minute, self._second, self._microsecond = hour, minute, second, microsecond
         if tzinfo is not None:
             _check_zone(tzinfo)
         self._tzinfo, self._fold = tzinfo, fold
@@ -537,8 +551,15 @@ class datetime(date):
         _check_zone(tz)
         if tz is None:
             whole = _whole_seconds(timestamp)
-            offset = _local_offset(whole)
-            made = cls._at(timestamp + offset, None)
+            there = _local(whole)
+            offset = there[10]
+            microsecond = round((timestamp - whole) * 1e6)
+            if cls is datetime and microsecond < 1000000 and MINYEAR < there[0] < MAXYEAR:
+                made = object.__new__(cls)
+                made._year, made._month, made._day, made._hour, made._minute, made._second, *_ = there
+                made._microsecond, made._tzinfo, made._fold = microsecond, None, 0
+            else:
+                made = cls._at(timestamp + offset, None)
             # A fold: clocks went back within the last day, by so much, and showed this time before.
             back = offset - _local_offset(whole - 86400) if whole >= 86400 else 0
             is_fold = back < 0 and _local_offset(whole + back) - offset == -back
@@ -573,6 +594,9 @@ class datetime(date):
     def fromisoformat(cls, date_string):
         if not isinstance(date_string, str):
             raise TypeError("fromisoformat: argument must be str")
+        fields = _iso_fields(date_string)
+        if fields is not None:
+            return cls(*fields)
         try:
             for length in (10, 8, 7):
                 try:
@@ -609,7 +633,7 @@ class datetime(date):
     def _local_seconds(self):
         """Since 1970, of a moment of local time: of two such moments `fold` chooses; one in a gap counts on by the clock from
         before the gap, or with fold=1 from after it."""
-        shown = (self.replace(tzinfo=None, fold=0, microsecond=0) - datetime(1970, 1, 1)) // timedelta(seconds=1)
+        shown = self._ticks() // 1000000 - 62135683200
         near = _local_offset(shown)
         first = shown - near
         if _local_offset(first) == near:  # `first` shows this time; does another moment of the same day, too?
@@ -631,7 +655,9 @@ class datetime(date):
         return (self - datetime(1970, 1, 1, tzinfo=timezone.utc)).total_seconds()
 
     def date(self):
-        return date(self._year, self._month, self._day)
+        made = object.__new__(_date_class)
+        made._year, made._month, made._day = self._year, self._month, self._day
+        return made
 
     def time(self):
         return _time_class(self._hour, self._minute, self._second, self._microsecond, fold=self._fold)
@@ -694,7 +720,7 @@ class datetime(date):
         return made + (f", tzinfo={self._tzinfo!r})" if self._tzinfo is not None else ")")
 
     def _ticks(self):
-        return ((_ordinal(self._year, self._month, self._day) * 86400 + self._hour * 3600 + self._minute * 60 + self._second) * 1000000) + self._microsecond
+        return _ticks_of(self._year, self._month, self._day, self._hour, self._minute, self._second, self._microsecond)
 
     @classmethod
     def _of_ticks(cls, ticks, tz):
@@ -724,7 +750,7 @@ class datetime(date):
             return self._moved(-other)
         if not isinstance(other, datetime):
             return NotImplemented
-        base = timedelta._of(self._ticks() - other._ticks())
+        base = _delta_of(self._ticks() - other._ticks())
         if self._tzinfo is other._tzinfo:
             return base
         mine, others = self.utcoffset(), other.utcoffset()

@@ -114,16 +114,16 @@ bool fail_count(Vm& vm, const NativeDef& def, const Signature& s, uint32_t given
         full + " takes 1 positional argument but " + std::to_string(given + 1) + " were given";  // Python's own there
   } else if (is_all_positional_only && most == 0) {
     text = full + " takes no arguments (" + std::to_string(given) + " given)";
-  } else if (is_all_positional_only && most == 1 && least == 1) {
+  } else if (is_all_positional_only && most == 1 && least == 1 && !s.has_var_args) {
     text = full + " takes exactly one argument (" + std::to_string(given) + " given)";
-  } else if (s.positional_only > 0 && given < s.positional_only && given < least && s.owner.empty() &&
+  } else if (s.positional_only > 0 && given < s.positional_only && given < least && !s.has_var_args &&
              !is_all_positional_only && name != "sorted") {
     const uint32_t bound = std::min(least, s.positional_only);
-    text = full + " takes " + (bound < most || s.parameters.size() > most ? "at least " : "exactly ") +
+    text = name + "() takes " + (bound < most || s.parameters.size() > most ? "at least " : "exactly ") +
            std::to_string(bound) + " positional argument" + plural(bound) + " (" + std::to_string(given) + " given)";
   } else if (is_all_positional_only || given < least || name == "sorted") {
     const uint32_t bound = given < least ? least : most;
-    const char* word = least == most ? "" : given < least ? "at least " : "at most ";
+    const char* word = least == most && !s.has_var_args ? "" : given < least ? "at least " : "at most ";
     text = name + " expected " + word + std::to_string(bound) + " argument" + plural(bound) + ", got " +
            std::to_string(given);
   } else {
@@ -226,8 +226,7 @@ bool bind_native(Vm& vm, const NativeDef& def, const Signature& s, Args args, Va
       out[i] = parameter.default_value;
       continue;
     }
-    if (parameter.is_positional_only && !(args.keywords && args.keywords->size))
-      return fail_count(vm, def, s, args.count);
+    if (parameter.is_positional_only) return fail_count(vm, def, s, args.count);
     std::string where = parameter.is_keyword_only ? "" : " (pos " + std::to_string(i + 1) + ")";
     if (parameter.is_keyword_only) {
       vm.raise(vm.types().TypeError, std::string(def.name) + "() missing required keyword-only argument: '" +

@@ -174,7 +174,15 @@ Ref modf(Vm& vm, Args args) {
   return new_tuple(vm, {Value::of(std::copysign(x - whole, x)), Value::of(whole)});
 }
 
+/// Whether there are none; a function of any number of arguments has them unparsed.
+bool is_without_keywords(Vm& vm, Args args, const char* name) {
+  if (!args.keywords || args.keywords->size == 0) return true;
+  vm.raise(vm.types().TypeError, std::string("math.") + name + "() takes no keyword arguments");
+  return false;
+}
+
 Ref gcd(Vm& vm, Args args) {
+  if (!is_without_keywords(vm, args, "gcd")) return {};
   Ref total = new_int(vm, 0);
   for (uint32_t i = 0; total && i < args.count; ++i) {
     Ref next(args[i]);
@@ -195,6 +203,7 @@ Ref gcd(Vm& vm, Args args) {
 }
 
 Ref lcm(Vm& vm, Args args) {
+  if (!is_without_keywords(vm, args, "lcm")) return {};
   Ref total = new_int(vm, 1);
   for (uint32_t i = 0; total && i < args.count; ++i) {
     if (!is_int(args[i]))
@@ -380,6 +389,7 @@ double norm(const std::vector<double>& values) {
 }
 
 Ref hypot(Vm& vm, Args args) {
+  if (!is_without_keywords(vm, args, "hypot")) return {};
   std::vector<double> values(args.count);
   for (uint32_t i = 0; i < args.count; ++i)
     if (!real_argument(vm, args[i], values[i])) return {};

@@ -199,6 +199,71 @@ Ref sleep(Vm& vm, Args args) {
   return sleep_alone(vm, args);
 }
 
+// ---- what datetime counts and reads
+
+constexpr int64_t kBefore1970 = 719163;  // the ordinal of 1970-01-01
+
+/// ordinal(year, month, day): of a valid date, 1 for 0001-01-01.
+Ref ordinal(Vm& vm, Args args) {
+  int64_t year, month, day;
+  if (!vm.as_int64(args[0], year) || !vm.as_int64(args[1], month) || !vm.as_int64(args[2], day)) return {};
+  return new_int(vm, days_of(year, month, day) + kBefore1970);
+}
+
+/// ticks(year, month, day, hour, minute, second, microsecond): microseconds; 86400000000 of them for 0001-01-01.
+Ref ticks(Vm& vm, Args args) {
+  int64_t n[7];
+  for (uint32_t i = 0; i < 7; ++i)
+    if (!vm.as_int64(args[i], n[i])) return {};
+  const int64_t of_day = (n[3] * 60 + n[4]) * 60 + n[5];
+  return new_int(vm, ((days_of(n[0], n[1], n[2]) + kBefore1970) * 86400 + of_day) * 1000000 + n[6]);
+}
+
+/// A number of `count` digits at `at`, which moves on; -1: there is none.
+int64_t take_digits(std::string_view text, size_t& at, size_t count) {
+  if (at + count > text.size()) return -1;
+  int64_t number = 0;
+  for (const size_t end = at + count; at < end; ++at) {
+    if (text[at] < '0' || text[at] > '9') return -1;
+    number = number * 10 + (text[at] - '0');
+  }
+  return number;
+}
+
+/// iso_fields(text): (year, month, day, hour, minute, second, microsecond) of "YYYY-MM-DD", perhaps with any ASCII
+/// character and "HH:MM", "HH:MM:SS" or "HH:MM:SS.f..." behind it; None for all other texts, which may still be times.
+Ref iso_fields(Vm& vm, Args args) {
+  if (!is_str(args[0])) return Ref(kNone);
+  const std::string_view text = as_str(args[0])->view();
+  int64_t fields[7] = {};
+  size_t at = 0;
+  const auto take = [&](int which, size_t count, char before) {
+    if (before) {
+      if (at >= text.size() || text[at] != before) return false;
+      ++at;
+    }
+    fields[which] = take_digits(text, at, count);
+    return fields[which] >= 0;
+  };
+  if (!take(0, 4, 0) || !take(1, 2, '-') || !take(2, 2, '-')) return Ref(kNone);
+  if (at < text.size()) {
+    if (static_cast<unsigned char>(text[at++]) > 127 || !take(3, 2, 0) || !take(4, 2, ':')) return Ref(kNone);
+    if (at < text.size() && !take(5, 2, ':')) return Ref(kNone);
+    if (at < text.size()) {
+      const size_t count = text.size() - at - 1;
+      if (text[at] != '.' || count == 0) return Ref(kNone);
+      for (size_t i = at + 1; i < text.size(); ++i)
+        if (text[i] < '0' || text[i] > '9') return Ref(kNone);
+      ++at;
+      fields[6] = take_digits(text, at, std::min<size_t>(count, 6));
+      for (size_t i = count; i < 6; ++i) fields[6] *= 10;
+    }
+  }
+  Ref made = new_tuple(vm, 7);
+  for (uint32_t i = 0; made && i < 7; ++i) as_tuple(made)->items[i] = Value::small_int(fields[i]);
+  return made;
+}
+
 const NativeDef kFunctions[] = {
     {"time", "", [](Vm& vm, Args) { return seconds(vm.host().now()); }},
     {"time_ns", "", [](Vm& vm, Args) { return nanoseconds(vm, vm.host().now()); }},
@@ -215,6 +280,9 @@ const NativeDef kFunctions[] = {
     {"local", "secs, /", local},
     {"local_stamp", "year, month, day, hour, minute, second, isdst, /", local_stamp},
     {"set_zone", "zone, /", set_zone},
+    {"ordinal", "year, month, day, /", ordinal},
+    {"ticks", "year, month, day, hour, minute, second, microsecond, /", ticks},
+    {"iso_fields", "text, /", iso_fields},
 };
 
 }  // namespace
