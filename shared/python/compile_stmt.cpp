@@ -359,7 +359,7 @@ void Compiler::async_for(const AsyncFor& s) {
   Block* start = new_block();
   Block* except = new_block();
   Block* end = new_block();
-  visit(folder_.folded_iterable(s.iter));
+  visit(s.iter);
   emit(Op::GET_AITER);
   use(start);
   push_frame(FrameKind::ForLoop, start, end);

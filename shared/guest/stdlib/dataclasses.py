@@ -126,11 +126,20 @@ def _recursive_repr(function):
     return wrapper
 
 
-def _kind_of(annotation):
+def _named_in(annotation, cls):
+    """What the head of a string names in the module of the class: `ClassVar[int]`, or `typing.ClassVar` by the module's own name."""
+    module, _, name = annotation.split("[")[0].strip().rpartition(".")
+    space = getattr(sys.modules.get(cls.__module__), "__dict__", {})
+    if not module:
+        return space.get(name)
+    found = space.get(module.strip())
+    return getattr(found, name.strip(), None) if found in (sys.modules.get("typing"), sys.modules[__name__]) else None
+
+
+def _kind_of(annotation, cls):
     """Class variables and InitVars, also when written as strings."""
     if isinstance(annotation, str):
-        head = annotation.split("[")[0].strip().split(".")[-1]
-        return {"ClassVar": _FIELD_CLASSVAR, "InitVar": _FIELD_INITVAR}.get(head, _FIELD)
+        annotation = _named_in(annotation, cls)
     if annotation is InitVar or type(annotation) is InitVar:
         return _FIELD_INITVAR
     typing = sys.modules.get("typing")
@@ -148,7 +157,7 @@ def _get_field(cls, name, annotation, default_kw_only):
             default = MISSING
         made = field(default=default)
     made.name, made.type = name, annotation
-    made._field_type = _kind_of(annotation)
+    made._field_type = _kind_of(annotation, cls)
     if made._field_type in (_FIELD_CLASSVAR, _FIELD_INITVAR) and made.default_factory is not MISSING:
         raise TypeError(f"field {made.name} cannot have a default factory")
     if made._field_type in (_FIELD, _FIELD_INITVAR):

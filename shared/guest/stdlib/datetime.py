@@ -2,9 +2,7 @@
 
 import operator
 import time as _time
-from _time import iso_fields as _iso_fields
-from _time import local as _local
-from _time import ticks as _ticks_of
+from _time import iso_fields as _iso_fields, local as _local, ticks as _ticks_of  # fmt: skip
 
 from _datetime_calendar import (
     MAXYEAR, MINYEAR, _before_month, _check_date, _check_time, _checked_ordinal, _from_ordinal, _index, _is_state, _local_offset,

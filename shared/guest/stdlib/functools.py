@@ -2,6 +2,7 @@
 
 from types import GenericAlias, MethodType
 
+from _functools import Memo as _Memo
 from _functools import cmp_to_key, partial, reduce
 
 __all__ = [
@@ -11,8 +12,6 @@ __all__ = [
 
 WRAPPER_ASSIGNMENTS = ("__module__", "__name__", "__qualname__", "__doc__", "__annotations__")
 WRAPPER_UPDATES = ("__dict__",)
-
-__natives__ = "_lru_cache_wrapper.__call__"  # CPython has these in C: no traceback shows them
 
 
 def update_wrapper(wrapper, wrapped, assigned=WRAPPER_ASSIGNMENTS, updated=WRAPPER_UPDATES):
@@ -146,24 +145,6 @@ class _CacheInfo(tuple):
         return "CacheInfo(hits=%r, misses=%r, maxsize=%r, currsize=%r)" % tuple(self)
 
 
-_mark = object()
-
-
-def _make_key(args, kwds, typed):
-    key = args
-    if kwds:
-        key += (_mark,)
-        for item in kwds.items():
-            key += item
-    if typed:
-        key += tuple(type(v) for v in args)
-        if kwds:
-            key += tuple(type(v) for v in kwds.values())
-    elif len(key) == 1 and type(key[0]) in (int, str):
-        return key[0]
-    return key
-
-
 def lru_cache(maxsize=128, typed=False):
     if isinstance(maxsize, int):
         maxsize = max(maxsize, 0)
@@ -179,57 +160,13 @@ def lru_cache(maxsize=128, typed=False):
     return decorate
 
 
-class _lru_cache_wrapper:
+class _lru_cache_wrapper(_Memo):
     __module__ = "functools"
     __tp_name__ = "functools._lru_cache_wrapper"
 
     def __init__(self, user_function, maxsize, typed):
-        if not callable(user_function):
-            raise TypeError("the first argument must be callable")
-        self._function, self._maxsize, self._typed = user_function, maxsize, typed
-        self._store = {}  # key: result, or with a maxsize its link
-        self._newest = [None, None, None, None]  # a ring of links: older, newer, key, result; this one holds none
-        self._newest[:2] = self._newest, self._newest
-        self._hits = self._misses = 0
         self.cache_parameters = lambda: {"maxsize": maxsize, "typed": typed}
         update_wrapper(self, user_function)
-
-    def __call__(self, /, *args, **kwds):
-        store, maxsize = self._store, self._maxsize
-        if maxsize == 0:
-            self._misses += 1
-            return self._function(*args, **kwds)
-        key = _make_key(args, kwds, self._typed)
-        found = store.get(key, _mark)
-        if found is not _mark:
-            self._hits += 1
-            if maxsize is None:
-                return found
-            root = self._newest
-            older, newer, _, result = found
-            if newer is not root:  # a hit changes the ring alone: __eq__ of a key may call this function in a look-up
-                older[1], newer[0] = newer, older
-                last = root[0]
-                last[1] = root[0] = found
-                found[0], found[1] = last, root
-            return result
-        self._misses += 1
-        result = self._function(*args, **kwds)
-        if maxsize is None:
-            store[key] = result
-        elif key not in store:  # the function may have called itself
-            self._keep(key, result)
-        return result
-
-    def _keep(self, key, result):
-        """The newest link; the oldest leaves a full store."""
-        root, store = self._newest, self._store
-        if len(store) >= self._maxsize:
-            oldest = root[1]
-            oldest[1][0], root[1] = root, oldest[1]
-            del store[oldest[2]]
-        last = root[0]
-        last[1] = root[0] = store[key] = [last, root, key, result]
 
     def __get__(self, instance, owner=None):
         return self if instance is None else MethodType(self, instance)
@@ -247,12 +184,10 @@ class _lru_cache_wrapper:
         return self
 
     def cache_info(self):
-        return _CacheInfo(self._hits, self._misses, self._maxsize, len(self._store))
+        return _CacheInfo(*self._counts())
 
     def cache_clear(self):
-        self._store.clear()
-        self._newest[:2] = self._newest, self._newest
-        self._hits = self._misses = 0
+        self._clear()
 
 
 def cache(user_function, /):

@@ -26,6 +26,10 @@ _LANGINFO = {
 }  # fmt: skip
 globals().update({name: number for number, (name, _) in _LANGINFO.items()})
 
+__natives__ = (
+    "nl_langinfo getencoding localeconv dcgettext bind_textdomain_codeset bindtextdomain gettext strcoll strxfrm textdomain"
+)  # CPython has these in C: no traceback shows them
+
 
 def nl_langinfo(key, /):
     """A text of the locale."""

@@ -9,6 +9,7 @@ import _system
 import _thread
 from _structseq import structseq
 
+__natives__ = "alarm default_int_handler getitimer pause pthread_kill set_wakeup_fd setitimer siginterrupt sigtimedwait strsignal"  # CPython has these in C: no traceback shows them
 
 class Signals(enum.IntEnum):
     SIGHUP, SIGINT, SIGQUIT, SIGILL, SIGTRAP, SIGABRT, SIGBUS, SIGFPE, SIGKILL = 1, 2, 3, 4, 5, 6, 7, 8, 9

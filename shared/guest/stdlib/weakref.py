@@ -11,6 +11,7 @@ __all__ = [
 ]
 
 ref = ReferenceType
+__natives__ = "getweakrefcount getweakrefs proxy"  # CPython has these in C: no traceback shows them
 
 
 class WeakMethod(ref):

@@ -1,4 +1,4 @@
-// _functools: partial, reduce, cmp_to_key.
+// _functools: partial, reduce, cmp_to_key; Memo stands in memo.cpp.
 #include "vm/extension.h"
 #include "vm/modules/modules.h"
 #include "vm/open_type.h"
@@ -227,7 +227,8 @@ bool init_functools(Vm& vm, Module* module) {
       {"cmp_to_key", "mycmp", [](Vm& v, Args a) { return make_key(v, v.extension<KeyType>().type, a[0], Value()); }},
   };
   return vm.set_module_attribute(module, "partial", Value(type)) &&
-         vm.set_module_attribute(module, "_KeyWrapper", Value(key_type)) && vm.add_functions(module, kFunctions);
+         vm.set_module_attribute(module, "_KeyWrapper", Value(key_type)) && vm.add_functions(module, kFunctions) &&
+         add_memo(vm, module);
 }
 
 }  // namespace refjit::vm

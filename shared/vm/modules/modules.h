@@ -12,6 +12,7 @@ bool init_itertools(Vm& vm, Module* module);
 bool init_collections(Vm& vm, Module* module);  ///< _collections: deque, defaultdict, _tuplegetter.
 bool add_tuple_getter(Vm& vm, Module* module);
 bool init_functools(Vm& vm, Module* module);  ///< _functools: partial, reduce, cmp_to_key.
+bool add_memo(Vm& vm, Module* module);        ///< Its Memo, of lru_cache.
 bool init_operator(Vm& vm, Module* module);   ///< _operator
 bool init_heap(Vm& vm, Module* module);       ///< _heapq
 bool init_random(Vm& vm, Module* module);     ///< _random: Random.
