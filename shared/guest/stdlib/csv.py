@@ -3,6 +3,8 @@
 import re
 from io import StringIO
 
+from _csv_fields import split as _split
+
 QUOTE_MINIMAL, QUOTE_ALL, QUOTE_NONNUMERIC, QUOTE_NONE = range(4)
 __all__ = ["QUOTE_MINIMAL", "QUOTE_ALL", "QUOTE_NONNUMERIC", "QUOTE_NONE", "Error", "Dialect", "excel", "excel_tab",
            "field_size_limit", "reader", "writer", "register_dialect", "get_dialect", "list_dialects", "Sniffer",
@@ -10,7 +12,7 @@ __all__ = ["QUOTE_MINIMAL", "QUOTE_ALL", "QUOTE_NONNUMERIC", "QUOTE_NONE", "Erro
 
 # CPython has these in C: no traceback shows them.
 __natives__ = (
-    "reader.__init__ reader.__next__ writer.__init__ writer.writerow writer.writerows _style register_dialect "
+    "reader.__init__ reader.__next__ writer.__init__ writer.writerow writer.writerows _checked register_dialect "
     "unregister_dialect get_dialect field_size_limit "
 )
 
@@ -37,10 +39,14 @@ class unix_dialect(Dialect):
 
 
 _dialects = {"excel": excel, "excel-tab": excel_tab, "unix": unix_dialect}
+_styles = {}  # of registered dialects, once they have been used
 _limit = [131072]
 
 
 def register_dialect(name, dialect=excel, **fmtparams):
+    if not isinstance(name, str):
+        raise TypeError("dialect name must be a string")
+    _styles.pop(name, None)
     _dialects[name] = type(name, (dialect if isinstance(dialect, type) else type(dialect),), fmtparams)
 
 
@@ -48,6 +54,7 @@ def unregister_dialect(name):
     if name not in _dialects:
         raise Error("unknown dialect")
     del _dialects[name]
+    _styles.pop(name, None)
 
 
 def get_dialect(name):
@@ -71,10 +78,24 @@ def field_size_limit(limit=None):
     return old
 
 
+_Dialect = type("Dialect", (Dialect,), {"__module__": "_csv"})
+
+
 def _style(dialect, options):
+    """How a dialect, with options of its own, reads and writes."""
+    if options or not isinstance(dialect, str):
+        return _checked(dialect, options)
+    if dialect not in _styles:
+        _styles[dialect] = _checked(dialect, options)
+    return _styles[dialect]
+
+
+def _checked(dialect, options):
     base = get_dialect(dialect) if isinstance(dialect, str) else dialect
     names = ("delimiter", "quotechar", "escapechar", "doublequote", "skipinitialspace", "lineterminator", "quoting", "strict")
-    made = type("Dialect", (Dialect,), {n: getattr(base, n, getattr(Dialect, n)) for n in names})()
+    made = object.__new__(_Dialect)
+    for name in names:
+        setattr(made, name, getattr(base, name, getattr(Dialect, name)))
     for name, value in options.items():
         if name not in names:
             raise TypeError(f"'{name}' is an invalid keyword argument for this function")
@@ -108,6 +129,7 @@ class reader:
     def __init__(self, iterable, dialect="excel", **fmtparams):
         self.dialect, self.line_num = _style(dialect, fmtparams), 0
         self._lines, self._is_plain = iter(iterable), self._has_plain_quotes()
+        self._delimiter, self._quote = self.dialect.delimiter, self.dialect.quotechar
 
     def __iter__(self):
         return self
@@ -116,41 +138,16 @@ class reader:
         d = self.dialect
         return not d.escapechar and not d.skipinitialspace and d.doublequote and d.quotechar and d.quoting in (QUOTE_MINIMAL, QUOTE_ALL)
 
-    def _plain_fields(self, line):
-        """The fields of a line in which each quote begins, ends or doubles; None: it needs a closer look."""
-        d = self.dialect
-        body = line.rstrip("\r\n")
-        if line[len(body) :] not in ("\n", "\r\n", "", "\r") or "\r" in body or "\n" in body or len(body) > _limit[0]:
-            return None
-        if d.quotechar not in body:
-            return body.split(d.delimiter) if body else []
-        return self._quoted_fields(body.split(d.quotechar), d.quotechar, d.delimiter)
-
-    def _quoted_fields(self, parts, quote, delimiter):
-        """The same of what stands between quotes: every second part is quoted, an empty one between two is a doubled quote."""
-        last = len(parts) - 1
-        if last % 2 or parts[0] and parts[0][-1] != delimiter:
-            return None
-        fields = parts[0][:-1].split(delimiter) if parts[0] else []
-        at = 1
-        while True:
-            quoted = parts[at]
-            while at + 1 < last and not parts[at + 1]:
-                quoted += quote + parts[at + 2]
-                at += 2
-            fields.append(quoted)
-            behind = parts[at + 1]
-            if behind and behind[0] != delimiter:
-                return None
-            if at + 1 == last:
-                return fields + behind[1:].split(delimiter) if behind else fields
-            if behind[-1] != delimiter:
-                return None
-            if len(behind) > 1:
-                fields += behind[1:-1].split(delimiter)
-            at += 2
-
     def __next__(self):
+        line = next(self._lines)
+        if self._is_plain and type(line) is str and len(line) <= _limit[0]:
+            fields = _split(line, self._delimiter, self._quote)
+            if fields is not None:
+                self.line_num += 1
+                return fields
+        return self._row(line)
+
+    def _row(self, line):
         d = self.dialect
         row, field, state, is_numeric = [], [], "start", False
 
@@ -163,7 +160,7 @@ class reader:
 
         while True:
             try:
-                line = next(self._lines)
+                line = next(self._lines) if line is None else line
             except StopIteration:
                 if field or state == "quoted":
                     if d.strict:
@@ -174,11 +171,7 @@ class reader:
             if not isinstance(line, str):
                 raise Error(f"iterator should return strings, not {type(line).__name__} (the file should be opened in text mode)")
             self.line_num += 1
-            if state == "start" and self._is_plain:
-                fields = self._plain_fields(line)
-                if fields is not None:
-                    return fields
-            for c in line:
+            for i, c in enumerate(line):
                 if state == "quoted":
                     if c == d.escapechar:
                         state = "quoted escape"
@@ -198,6 +191,8 @@ class reader:
                 elif state == "quote in quoted" and c not in "\r\n" and c != d.delimiter and d.strict:
                     raise Error(f"'{d.delimiter}' expected after '{d.quotechar}'")
                 elif c in "\r\n":
+                    if line[i:].strip("\r\n"):
+                        raise Error("new-line character seen in unquoted field - do you need to open the file in universal-newline mode?")
                     if state == "start" and not row:
                         break
                     save()
@@ -208,6 +203,9 @@ class reader:
                 elif c == d.delimiter:
                     save()
                     state, is_numeric = "field start", False
+                elif state == "quote in quoted":
+                    field.append(c)
+                    state = "field"
                 elif state in ("start", "field start") and c == d.quotechar and d.quoting != QUOTE_NONE:
                     state = "quoted"
                 elif c == d.escapechar:
@@ -217,6 +215,7 @@ class reader:
                         is_numeric = True
                     field.append(c)
                     state = state if state == "after newline" else "field"
+            line = None
             if state in ("escape", "quoted escape"):  # the end of the line is what is escaped
                 field.append("\n")
                 state = "quoted" if state == "quoted escape" else "field"

@@ -26,6 +26,7 @@ bool init_sponges(Vm& vm, Module* module);     ///< _sponges: SHA-3, BLAKE2, PBK
 bool init_deflate(Vm& vm, Module* module);     ///< _deflate: streams for zlib.
 bool init_bzip2(Vm& vm, Module* module);       ///< _bzip2: streams for bz2.
 bool init_base64(Vm& vm, Module* module);      ///< _base64: for binascii.
+bool init_csv(Vm& vm, Module* module);         ///< _csv_fields: lines of comma-separated values.
 bool init_decimal(Vm& vm, Module* module);     ///< _decimal_core: finite decimals.
 bool init_json(Vm& vm, Module* module);        ///< _json_texts: JSON read and written.
 bool init_xml_tree(Vm& vm, Module* module);    ///< _xml_tree: plain documents as elements.

@@ -25,6 +25,7 @@ void register_native_modules(Vm& vm) {
   vm.register_module("_base64", init_base64);
   vm.register_module("_array_items", init_array_items);
   vm.register_module("_decimal_core", init_decimal);
+  vm.register_module("_csv_fields", init_csv);
   vm.register_module("_json_texts", init_json);
   vm.register_module("_xml_tree", init_xml_tree);
   vm.register_module("_pickle_core", init_pickle);

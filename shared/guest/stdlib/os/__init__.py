@@ -176,6 +176,7 @@ class PathLike(abc.ABC):
 
 
 def urandom(size, /):
+    size = range(size).stop  # an int of what has __index__
     if size < 0:
         raise ValueError("negative argument not allowed")
     if _system.is_machine:

@@ -154,6 +154,7 @@ def WCOREDUMP(status, /):
 
 
 def waitstatus_to_exitcode(status):
+    status = range(status).stop  # an int of what has __index__
     if WIFEXITED(status):
         return WEXITSTATUS(status)
     if WIFSIGNALED(status):

@@ -174,9 +174,14 @@ class DoctestModule(File):
             raise
         self.session.register(vars(self.module), self)
         runner = _Runner(self.config)
-        for test in doctest.DocTestFinder().find(self.module, self.module.__name__):
+        for test in _Finder().find(self.module, self.module.__name__):
             if test.examples:
                 yield DoctestItem(test.name, self, runner, test)
+
+
+class _Finder(doctest.DocTestFinder):
+    def _find_lineno(self, obj, source_lines):
+        return super()._find_lineno(getattr(obj, "fget", obj) if isinstance(obj, property) else obj, source_lines)
 
 
 class DoctestTextfile(File):
