@@ -63,7 +63,7 @@ def call(obj, /, *args, **kwargs):
 
 class attrgetter:
     __tp_name__ = "operator.attrgetter"
-    __slots__ = ("_attrs",)
+    __slots__ = ("_attrs", "_single")
 
     def __init__(self, /, *attrs, **names):
         if names:
@@ -74,10 +74,13 @@ class attrgetter:
             if not isinstance(name, str):
                 raise TypeError("attribute name must be a string")
         self._attrs = attrs
+        self._single = attrs[0] if len(attrs) == 1 and "." not in attrs[0] else None
 
     def __call__(self, obj, /):
-        found = tuple(_resolve(obj, name) for name in self._attrs)
-        return found[0] if len(found) == 1 else found
+        if self._single is not None:
+            return getattr(obj, self._single)
+        found = [_resolve(obj, name) for name in self._attrs]
+        return found[0] if len(found) == 1 else tuple(found)
 
     def __repr__(self):
         return "operator.attrgetter(" + ", ".join(map(repr, self._attrs)) + ")"

@@ -37,7 +37,7 @@ std::string_view module_in_cpython(std::string_view module) {
                                                                        {"_time", "time"},
                                                                        {"_hashes", "zlib"},
                                                                        {"struct", "_struct"},
-                                                                       {"bisect", "_bisect"},
+
                                                                        {"operator", "_operator"},
                                                                        {"signal", "_signal"},
                                                                        {"codecs", "_codecs"},

@@ -14,6 +14,7 @@ bool add_tuple_getter(Vm& vm, Module* module);
 bool init_functools(Vm& vm, Module* module);  ///< _functools: partial, reduce, cmp_to_key.
 bool add_memo(Vm& vm, Module* module);        ///< Its Memo, of lru_cache.
 bool init_operator(Vm& vm, Module* module);   ///< _operator
+bool init_bisect(Vm& vm, Module* module);     ///< _bisect
 bool init_heap(Vm& vm, Module* module);       ///< _heapq
 bool init_random(Vm& vm, Module* module);     ///< _random: Random.
 bool init_host(Vm& vm, Module* module);       ///< _host: files and environment for os and io.

@@ -11,6 +11,7 @@ void register_native_modules(Vm& vm) {
   vm.register_module("_collections", init_collections);
   vm.register_module("_functools", init_functools);
   vm.register_module("_operator", init_operator);
+  vm.register_module("_bisect", init_bisect);
   vm.register_module("_heapq", init_heap);
   vm.register_module("_random", init_random);
   vm.register_module("_host", init_host);

@@ -118,6 +118,38 @@ bool insert_new(Vm& vm, Dict* d, Value key, int64_t hash, Value value) {
   return true;
 }
 
+/// Puts all entries of `from` into an empty dict. Nothing is hashed or compared; a table without gaps is copied as it
+/// is.
+bool fill(Vm& vm, Dict* d, const Dict* from) {
+  if (from->size == 0) return true;
+  if (from->used != from->size || from->capacity > 4 * from->size) {
+    if (!resize(vm, d, from->size)) return false;
+    for (int32_t i = 0; i < from->used; ++i) {
+      const DictEntry& e = from->entries[i];
+      if (!e.key.is_null()) insert_new(vm, d, e.key, e.hash, e.value);
+    }
+  } else {
+    auto* entries = static_cast<DictEntry*>(allocate_buffer(vm, table_bytes(from->index_mask)));
+    if (!entries) return false;
+    if (d->entries) free_buffer(vm, d->entries, table_bytes(d->index_mask));
+    for (int32_t i = 0; i < from->used; ++i) {
+      entries[i] = from->entries[i];
+      incref(entries[i].key);
+      incref(entries[i].value);
+    }
+    d->entries = entries;
+    d->capacity = from->capacity;
+    d->index = reinterpret_cast<int32_t*>(entries + d->capacity);
+    d->index_mask = from->index_mask;
+    std::copy(from->index, from->index + d->index_mask + 1, d->index);
+    d->used = from->used;
+    d->size = from->size;
+    d->keys_version = 0;
+  }
+  d->has_only_str = from->has_only_str;
+  return true;
+}
+
 void replace_value(DictEntry& e, Value value) {
   incref(value);
   decref(std::exchange(e.value, value));
@@ -178,15 +210,8 @@ Ref new_dict(Vm& vm, int64_t keys) {
 }
 
 Ref dict_copy(Vm& vm, Dict* source) {
-  Ref made = new_dict(vm, source->size);
-  if (!made) return {};
-  Dict* d = as_dict(made);
-  d->has_only_str = source->has_only_str;
-  for (int32_t i = 0; i < source->used; ++i) {
-    const DictEntry& e = source->entries[i];
-    if (!e.key.is_null()) insert_new(vm, d, e.key, e.hash, e.value);
-  }
-  return made;
+  Ref made = new_dict(vm);
+  return made && fill(vm, as_dict(made), source) ? made : Ref();
 }
 
 Value dict_get(const Dict* dict, Str* name) {
@@ -308,6 +333,7 @@ bool dict_update(Vm& vm, Dict* dict, Value source, bool overwrite) {
   if (is_dict(source) && vm.type_of(source)->slots.iter == vm.types().dict->slots.iter) {
     Dict* from = as_dict(source);
     if (from == dict) return true;
+    if (dict->used == 0) return fill(vm, dict, from);
     Ref held(source);
     for (int32_t i = 0; i < from->used; ++i) {
       const DictEntry e = from->entries[i];
