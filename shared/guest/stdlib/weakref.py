@@ -344,19 +344,27 @@ class WeakSet(MutableSet):
 
 
 class finalize:
-    __slots__ = ("_call", "_ref", "atexit")
+    __slots__ = ("_call", "_ref", "_at_exit")
 
     def __init__(self, obj, func, /, *args, **kwargs):
         if not _alive:
             import atexit
 
             atexit.register(_finish)
-        self.atexit, self._call, self._ref = True, (func, args, kwargs), ref(obj, self)
+        self._at_exit, self._call, self._ref = True, (func, args, kwargs), ref(obj, self)
         _alive.append(self)
 
     @property
     def alive(self):
         return self._call is not None
+
+    @property
+    def atexit(self):
+        return self.alive and self._at_exit
+
+    @atexit.setter
+    def atexit(self, value):
+        self._at_exit = bool(value)
 
     def _take(self):
         call, self._call = self._call, None

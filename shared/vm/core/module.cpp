@@ -433,6 +433,15 @@ Ref fail_missing(Vm& vm, const std::string& name, const std::string& text) {
   return vm.raise_value(error);
 }
 
+/// Why a module of CPython's library is not in this one; empty where nothing is to be said.
+std::string why_missing(std::string_view name) {
+  constexpr std::pair<std::string_view, const char*> kLibraries[] = {
+      {"sqlite3", "SQLite"}, {"_sqlite3", "SQLite"}, {"tkinter", "Tk"}, {"_tkinter", "Tk"}, {"turtle", "Tk"}};
+  for (const auto& [module, library] : kLibraries)
+    if (name == module) return std::string("; refjit has no ") + library;
+  return {};
+}
+
 /// Whether this finder of importlib.machinery gives modules of such a kind; the library's are files, too.
 bool gives(std::string_view own_finder, Found::Kind kind) {
   if (own_finder == "BuiltinImporter") return kind == Found::Kind::Native;
@@ -492,7 +501,9 @@ Ref load_module(Vm& vm, const std::string& name, Value parent, Asker asker) {
   Found found = find_by_finders(vm, name, parent, asker);
   if (vm.has_exception()) return Ref();
   if (found.kind == Found::Kind::Spec) return load_by_spec(vm, found.spec);
-  if (found.kind == Found::Kind::None) return fail_missing(vm, name, "No module named '" + name + "'");
+  if (found.kind == Found::Kind::None) {
+    return fail_missing(vm, name, "No module named '" + name + "'" + why_missing(name));
+  }
   if (!enter_native(vm)) return Ref();
   Ref module(Value(vm.make_module(name)));
   leave_native(vm);

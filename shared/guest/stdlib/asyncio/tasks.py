@@ -176,7 +176,7 @@ class Task(futures.Future):
                 error = f"Task cannot await on itself: {self!r}"
             else:
                 result._asyncio_future_blocking = False
-                result.add_done_callback(self.__wakeup, context=self._context)
+                result.add_done_callback(self.task_wakeup, context=self._context)
                 self._fut_waiter = result
                 if self._must_cancel and result.cancel(msg=self._cancel_message):
                     self._must_cancel = False
@@ -190,7 +190,7 @@ class Task(futures.Future):
             error = f"Task got bad yield: {result!r}"
         self._loop.call_soon(self.__step, RuntimeError(error), context=self._context)
 
-    def __wakeup(self, future):
+    def task_wakeup(self, future):
         try:
             future.result()
         except BaseException as error:

@@ -193,35 +193,43 @@ class AddressHeader:
     @classmethod
     def parse(cls, value, parts):
         if isinstance(value, str):
-            groups = cls._groups(value)
+            groups, sources = cls._groups(value)
         else:
             items = [value] if not hasattr(value, "__iter__") else value
             groups = [item if hasattr(item, "addresses") else Group(None, [item]) for item in items]
-        parts["groups"] = tuple(groups)
+            sources = [None] * len(groups)
+        parts["groups"], parts["sources"] = tuple(groups), sources
         parts["decoded"] = ", ".join(map(str, groups))
 
     @staticmethod
     def _groups(value):
-        made = []
-        for match in re.finditer(r'((?:"[^"]*"|[^",:;<]|<[^>]*>)*)(?:(:)([^;]*);?)?,?', value):
+        """The groups of a text, and the text of each one that is written again as it stands here; None for the others."""
+        made, sources = [], []
+        for match in re.finditer(r'((?:"(?:\\.|[^"\\])*"|[^",:;<]|<[^>]*>)*)(?:(:)([^;]*);?)?,?', value):
             plain, colon, inside = match.groups()
             if colon:
                 made.append(Group(_decoded(plain.strip().strip('"')), [_mailbox(pair) for pair in addresses(inside or "")]))
+                text = match[0].strip().removesuffix(",")
+                sources += [" ".join(text.split())] if text.isascii() and "=?" not in text else []
             elif plain.strip():
-                made += [Group(None, [_mailbox(pair)]) for pair in addresses(plain)]
-        return made
+                found = [Group(None, [_mailbox(pair)]) for pair in addresses(plain)]
+                is_kept = len(found) == 1 and plain.isascii() and "=?" not in plain
+                made += found
+                sources += [" ".join(plain.split())] if is_kept else [None] * (len(made) - len(sources))
+            sources += [None] * (len(made) - len(sources))
+        return made, sources
 
     groups = property(lambda self: self._groups_of())
     addresses = property(lambda self: tuple([address for group in self.groups for address in group.addresses]))
 
     def init(self, parts):
-        self._all = parts.pop("groups")
+        self._all, self._sources = parts.pop("groups"), parts.pop("sources")
 
     def _groups_of(self):
         return self._all
 
     def _pieces(self):
-        texts = [str(group) for group in self.groups]
+        texts = [source or str(group) for group, source in zip(self.groups, self._sources)]
         return [text + ("," if i + 1 < len(texts) else "") for i, text in enumerate(texts)] or [""]
 
     def _encoded_pieces(self):
