@@ -139,9 +139,51 @@ def parse(source, filename="<unknown>", mode="exec", *, type_comments=False, fea
         source = source.decode("utf-8-sig")
     if mode not in ("exec", "eval", "single", "func_type"):
         raise ValueError("compile() mode must be 'exec', 'eval', 'single' or 'func_type'")
+    if isinstance(feature_version, tuple):
+        major, feature_version = feature_version
+        assert major == 3
+    minor = 11 if feature_version is None else range(feature_version).stop
     if mode == "func_type":
         return _function_type(source, filename)
-    return _ast_trees.tree(source, filename, mode, type_comments, _made)
+    tree = _ast_trees.tree(source, filename, mode, type_comments, _made)
+    if 0 <= minor < 11:
+        _check_features(tree, source, filename, minor)
+    return tree
+
+
+_FEATURES = {
+    NamedExpr: (8, "Assignment expressions are"), JoinedStr: (6, "Format strings are"), AnnAssign: (6, "Variable annotation syntax is"),
+    AsyncFunctionDef: (5, "Async functions are"), Await: (5, "Await expressions are"), AsyncFor: (5, "Async for loops are"),
+    AsyncWith: (5, "Async with statements are"), Match: (10, "Pattern matching is"), TryStar: (11, "Exception groups are"),
+}  # fmt: skip
+
+
+def _feature(node, source):
+    """(the minor version of Python 3 that has brought what the node is, its name), or None."""
+    if isinstance(node, AnnAssign) and not isinstance(node.target, Name):
+        return 6, "Variable annotations syntax is"
+    if isinstance(node, (FunctionDef, Lambda)) and node.args.posonlyargs:
+        return 8, "Positional-only parameters are"
+    if isinstance(node, (BinOp, AugAssign)) and isinstance(node.op, MatMult):
+        return 5, "The '@' operator is"
+    if any(each.is_async for each in getattr(node, "generators", ())):
+        return 6, "Async comprehensions are"
+    if isinstance(node, Constant) and isinstance(node.value, (int, float, complex)) and "_" in (get_source_segment(source, node) or ""):
+        return 6, "Underscores in numeric literals are"
+    return _FEATURES.get(type(node))
+
+
+def _check_features(tree, source, filename, minor):
+    """SyntaxError for the first thing that Python 3.`minor` does not have."""
+    found = []
+    for node in walk(tree):
+        since, name = _feature(node, source) or (0, "")
+        if since > minor:
+            found.append((node.end_lineno, node.end_col_offset, -node.lineno, -node.col_offset, since, name))
+    if found:
+        line, column, _, _, since, name = min(found)
+        text = source.splitlines(True)[line - 1]
+        raise SyntaxError(f"{name} only supported in Python 3.{since} and greater", (filename, line, column + 1, text, line, -1))
 
 
 def _moved(node, columns):
@@ -203,6 +245,10 @@ def walk(node):
         at += 1
 
 
+_OLD_NAMES = {bool: "NameConstant", type(None): "NameConstant", int: "Num", float: "Num", complex: "Num", str: "Str", bytes: "Bytes",
+              type(...): "Ellipsis"}  # fmt: skip  (of constants, before they were one kind of node)
+
+
 class NodeVisitor:
     def visit(self, node):
         return getattr(self, "visit_" + type(node).__name__, self.generic_visit)(node)
@@ -210,6 +256,16 @@ class NodeVisitor:
     def generic_visit(self, node):
         for child in iter_child_nodes(node):
             self.visit(child)
+
+    def visit_Constant(self, node):
+        name = next((name for kind, name in _OLD_NAMES.items() if isinstance(node.value, kind)), None)
+        visitor = getattr(self, f"visit_{name}", None)
+        if visitor is None:
+            return self.generic_visit(node)
+        import warnings
+
+        warnings.warn(f"visit_{name} is deprecated; add visit_Constant", DeprecationWarning, 2)
+        return visitor(node)
 
 
 class NodeTransformer(NodeVisitor):
