@@ -449,11 +449,11 @@ def modules_know_their_absolute_files(folder):
 
 
 def prints_what_pytest_prints(folder):
-    """The .txt files of suite, hooks, streams, doctests, names and shown are the output of pytest 9 itself, recorded with the arguments in its first
+    """The .txt files of suite, hooks, streams, doctests, names, shown and live are the output of pytest 9 itself, recorded with the arguments in its first
     line."""
-    mask = lambda text: re.sub(r"in [0-9.]+s|0x[0-9a-f]+|pytest-[0-9.]+|pluggy-[0-9.]+|/\S*/(suite|hooks|streams|doctests|names|shown)|-- /.*", "#",  # noqa: E731
+    mask = lambda text: re.sub(r"in [0-9.]+s|0x[0-9a-f]+|pytest-[0-9.]+|pluggy-[0-9.]+|/\S*/(suite|hooks|streams|doctests|names|shown|live)|-- /.*", "#",  # noqa: E731
                                re.sub(r"\b_?pytest\.[a-z]+\.(?=[A-Z])", "", text))
-    for name in ("suite", "hooks", "streams", "doctests", "names", "shown"):
+    for name in ("suite", "hooks", "streams", "doctests", "names", "shown", "live"):
         at = folder / name  # a session leaves .pytest_cache, which the next one reads
         shutil.copytree(pathlib.Path(__file__).resolve().parent / name, at, ignore=shutil.ignore_patterns("__pycache__", ".pytest_cache"))
         for recorded in sorted(at.glob("out*.txt")):

@@ -172,11 +172,46 @@ class LogHandler(logging.Handler):
     text = property(lambda self: "".join(t + "\n" for t in self.texts))
 
 
+class LiveHandler(logging.Handler):
+    """Shows the records of tests while they run: log_cli of the ini file, or --log-cli-level."""
+
+    def __init__(self, config, terminal):
+        super().__init__()
+        option, ini = config.option, config.getini
+        style = option.log_cli_format or ini("log_cli_format") or option.log_format or ini("log_format")
+        times = option.log_cli_date_format or ini("log_cli_date_format") or option.log_date_format or ini("log_date_format")
+        self.setFormatter(logging.Formatter(style, times))
+        self.own_level = option.log_cli_level or ini("log_cli_level")
+        self.terminal, self.item, self.when, self.has_shown, self.is_headed = terminal, None, "", False, False
+
+    @staticmethod
+    def is_wanted(config):
+        return config.getini("log_cli") or config.option.log_cli_level is not None
+
+    def begin(self, item, when):
+        self.has_shown = self.has_shown and item is self.item
+        self.item, self.when, self.is_headed = item, when, False
+
+    def end(self):
+        """After a test: an empty line where its last phase has shown something."""
+        if self.is_headed:
+            self.terminal.write("\n")
+
+    def emit(self, record):
+        with self.item.capture.suspended():
+            self.terminal.ensure_newline()
+            self.has_shown = True
+            if not self.is_headed:
+                self.terminal.write_sep("-", f"live log {self.when}")
+            self.is_headed = True
+            self.terminal.line(self.format(record))
+
+
 class LogRegion:
-    """The root logger has the handler inside, and the level of --log-level."""
+    """The root logger has the handler inside, and the handler's own level or that of --log-level."""
 
     def __init__(self, handler, config):
-        self.handler, level = handler, config.option.log_level or config.getini("log_level")
+        self.handler, level = handler, getattr(handler, "own_level", "") or config.option.log_level or config.getini("log_level")
         self.level = getattr(logging, level.upper(), None) if level and not level.isdigit() else int(level) if level else None
 
     def __enter__(self):

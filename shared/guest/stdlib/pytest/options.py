@@ -93,12 +93,14 @@ _OPTIONS = [
     (["--log-level"], {"dest": "log_level", "metavar": "LEVEL", "help": "level of the records that are kept"}),
     (["--log-format"], {"dest": "log_format", "help": "format of a record"}),
     (["--log-date-format"], {"dest": "log_date_format", "help": "format of its time"}),
+    (["--log-cli-level"], {"dest": "log_cli_level", "metavar": "LEVEL", "help": "show records from this level on while tests run"}),
+    (["--log-cli-format"], {"dest": "log_cli_format", "help": "format of a shown record"}),
+    (["--log-cli-date-format"], {"dest": "log_cli_date_format", "help": "format of its time"}),
 ]  # fmt: skip
 
 # Of pytest's options those that are an error here, and those that a session names in its header and does without.
 _MISSING = ("--pdb", "--pdbcls", "--trace", "--cache-show", "--sw-reset", "--stepwise-reset", "--max-warnings")
-_LEFT_OUT_VALUES = ("--pastebin", "--debug", "--log-file", "--log-file-level", "--log-cli-level",
-                    "--log-cli-format")  # fmt: skip
+_LEFT_OUT_VALUES = ("--pastebin", "--debug", "--log-file", "--log-file-level")
 
 
 class _Words(argparse.ArgumentParser):

@@ -1,5 +1,6 @@
 """One test: its set-up, call and tear-down, each with a report."""
 
+import contextlib
 import inspect
 import os
 import sys
@@ -8,7 +9,7 @@ import warnings
 from time import perf_counter, time as now  # a test may replace those of the module
 
 from pytest import report as reports
-from pytest.capture import Capture, LogHandler, LogRegion
+from pytest.capture import Capture, LiveHandler, LogHandler, LogRegion
 from pytest.explain import assertion_text
 from pytest.fixtures import FixtureLookupError, argument_names
 from pytest.marks import PytestReturnNotNoneWarning, apply_filters
@@ -135,6 +136,7 @@ class Phases:
     def __init__(self, session):
         self.session, self.config = session, session.config
         self.entered, self.capture = [], None
+        self.live = LiveHandler(session.config, session.terminal) if LiveHandler.is_wanted(session.config) else None
 
     def protocol(self, item, following):
         call = self.config.pluginmanager.call
@@ -146,6 +148,8 @@ class Phases:
                 self._run_phases(item, following)
             finally:
                 self.session.note(item.nodeid, seen, "runtest")
+        if self.live is not None:
+            self.live.end()
         call("pytest_runtest_logfinish", {"nodeid": item.nodeid, "location": item.location})
         return True
 
@@ -168,7 +172,7 @@ class Phases:
         item.log_records[when] = item.log_handler.records
 
         def logged():
-            with LogRegion(item.log_handler, self.config):
+            with LogRegion(item.log_handler, self.config), self._live(item, when):
                 return function()
 
         call = CallInfo(when, logged, (KeyboardInterrupt, Exit))
@@ -179,6 +183,12 @@ class Phases:
             manager.call("pytest_exception_interact", {"node": item, "call": call, "report": report})
         self.log(report, item)
         return report
+
+    def _live(self, item, when):
+        if self.live is None:
+            return contextlib.nullcontext()
+        self.live.begin(item, when)
+        return LogRegion(self.live, self.config)
 
     def log(self, report, item):
         """Shows and counts a report; what hooks print at that is no part of the test's."""

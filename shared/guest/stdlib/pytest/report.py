@@ -444,18 +444,21 @@ class Terminal:
                 room = WIDTH - self.column - len(text) - len(self._progress()) - 1 - 3
                 shown = reason.replace("\n", " ")
                 text += f" ({shown if len(shown) <= room else shown[: max(room - 3, 0)] + '...'})" if room > 3 else ""
-            if self.column == 0:
+            live = self.session.phases.live
+            if self.column == 0 and not (live is not None and live.has_shown):
                 self.write(report.nodeid + " ")
             self.write(text)
             if self.config.option.setupshow:
                 return
-            self.write(self._progress().rjust(WIDTH - self.column - 1) + "\n")
+            self.write((self._progress().rjust(WIDTH - self.column - 1) if self._progress() else "") + "\n")
             return
         self.write(letter)
         if self.column + 8 >= WIDTH and not self.config.option.setupshow:
             self.write(self._progress() + "\n")
 
     def _progress(self):
+        if self.config.option.capture == "no":
+            return ""
         total = len(self.session.items)
         return f" [{100 * len(self.done) // total if total else 100:3d}%]"
 

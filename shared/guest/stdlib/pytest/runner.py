@@ -508,6 +508,8 @@ class Session:
         if errors and not option.continue_on_collection_errors:
             self.stop = f"Interrupted: {len(errors)} error{'s' if len(errors) != 1 else ''} during collection"
         else:
+            if self.phases.live is not None:
+                option.verbose = max(option.verbose, 1)
             try:
                 call("pytest_runtestloop", {"session": self}, last=self._run_all, is_first_result=True)
             except (KeyboardInterrupt, Exit) as error:
