@@ -433,13 +433,12 @@ Ref fail_missing(Vm& vm, const std::string& name, const std::string& text) {
   return vm.raise_value(error);
 }
 
-/// Why a module of CPython's library is not in this one; empty where nothing is to be said.
-std::string why_missing(std::string_view name) {
-  constexpr std::pair<std::string_view, const char*> kLibraries[] = {
-      {"sqlite3", "SQLite"}, {"_sqlite3", "SQLite"}, {"tkinter", "Tk"}, {"_tkinter", "Tk"}, {"turtle", "Tk"}};
-  for (const auto& [module, library] : kLibraries)
-    if (name == module) return std::string("; refjit has no ") + library;
-  return {};
+/// That there is no such module; of CPython's own, what it waits for.
+std::string text_of_missing(std::string_view name) {
+  std::string text = "No module named '" + std::string(name) + "'";
+  const bool is_tk = name == "tkinter" || name == "_tkinter" || name == "turtle";
+  if (is_tk || name == "sqlite3" || name == "_sqlite3") text += is_tk ? "; refjit has no Tk" : "; refjit has no SQLite";
+  return text;
 }
 
 /// Whether this finder of importlib.machinery gives modules of such a kind; the library's are files, too.
@@ -501,9 +500,7 @@ Ref load_module(Vm& vm, const std::string& name, Value parent, Asker asker) {
   Found found = find_by_finders(vm, name, parent, asker);
   if (vm.has_exception()) return Ref();
   if (found.kind == Found::Kind::Spec) return load_by_spec(vm, found.spec);
-  if (found.kind == Found::Kind::None) {
-    return fail_missing(vm, name, "No module named '" + name + "'" + why_missing(name));
-  }
+  if (found.kind == Found::Kind::None) return fail_missing(vm, name, text_of_missing(name));
   if (!enter_native(vm)) return Ref();
   Ref module(Value(vm.make_module(name)));
   leave_native(vm);
