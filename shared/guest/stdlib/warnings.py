@@ -204,7 +204,7 @@ def warn(message, category=None, stacklevel=1, source=None):
     if not (isinstance(category, type) and issubclass(category, Warning)):
         raise TypeError("category must be a Warning subclass, not '{:s}'".format(type(category).__name__))
     try:
-        frame = sys._getframe(max(stacklevel, 1))
+        frame = sys._getframe(max(range(stacklevel).stop, 1))
         space, filename, lineno = frame.f_globals, frame.f_code.co_filename, frame.f_lineno
     except (AttributeError, ValueError):
         space, filename, lineno = sys.__dict__, "sys", 1
@@ -213,7 +213,7 @@ def warn(message, category=None, stacklevel=1, source=None):
 
 
 def warn_explicit(message, category, filename, lineno, module=None, registry=None, module_globals=None, source=None):
-    lineno = int(lineno)
+    lineno = range(lineno).stop
     if module is None:
         module = filename or "<unknown>"
         if module[-3:].lower() == ".py":

@@ -100,7 +100,8 @@ Type* os_error_class(Vm& vm, int64_t number) {
 
 Ref os_error_construct(Vm& vm, Type* type, Args args) {
   int64_t number;
-  if (type == vm.types().OSError && args.count >= 2 && int_fits(args[0], number)) type = os_error_class(vm, number);
+  if (type == vm.types().OSError && args.count >= 2 && args.count <= 5 && int_fits(args[0], number))
+    type = os_error_class(vm, number);
   return exception_construct(vm, type, args);
 }
 
