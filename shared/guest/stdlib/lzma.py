@@ -1,9 +1,10 @@
-"""lzma: the formats .xz, .lzma and raw. Reading knows LZMA and LZMA2; writing stores LZMA2 chunks, and searches repeats for LZMA."""
+"""lzma: the formats .xz, .lzma and raw. Reading knows LZMA and LZMA2; so does writing."""
 
 import operator
 import struct
 import zlib
 
+from _lzma_writer import crc64 as _crc64, write as _write  # fmt: skip
 from bz2 import _File, _opened
 
 __all__ = """
@@ -17,6 +18,7 @@ CHECK_NONE, CHECK_CRC32, CHECK_CRC64, CHECK_SHA256, CHECK_ID_MAX, CHECK_UNKNOWN 
 FILTER_LZMA1, FILTER_LZMA2, FILTER_DELTA, FILTER_X86 = 0x4000000000000001, 0x21, 3, 4
 FILTER_POWERPC, FILTER_IA64, FILTER_ARM, FILTER_ARMTHUMB, FILTER_SPARC = 5, 6, 7, 8, 9
 MODE_FAST, MODE_NORMAL, MF_HC3, MF_HC4, MF_BT2, MF_BT3, MF_BT4, PRESET_DEFAULT, PRESET_EXTREME = 1, 2, 3, 4, 18, 19, 20, 6, 1 << 31
+_WINDOW = 1 << 23  # how far back .xz may look, as its head says
 _MAGIC, _TAIL = b"\xfd7zXZ\0", b"YZ"
 _CHECK_SIZES = {0: 0, 1: 4, 4: 8, 10: 32}
 
@@ -35,23 +37,12 @@ def is_check_supported(check_id, /):
     return check_id in _CHECK_SIZES
 
 
-def _crc64(data):
-    table, c = [], 0xFFFFFFFFFFFFFFFF
-    for i in range(256):
-        for _ in range(8):
-            i = i >> 1 ^ 0xC96C5795D7870F42 if i & 1 else i >> 1
-        table.append(i)
-    for b in data:
-        c = c >> 8 ^ table[(c ^ b) & 255]
-    return c ^ 0xFFFFFFFFFFFFFFFF
-
-
 def _check_of(kind, data):
     if kind == CHECK_SHA256:
         import hashlib
 
         return hashlib.sha256(data).digest()
-    return b"" if kind == CHECK_NONE else struct.pack("<L", zlib.crc32(data)) if kind == CHECK_CRC32 else struct.pack("<Q", _crc64(data))
+    return b"" if kind == CHECK_NONE else struct.pack("<L", zlib.crc32(data)) if kind == CHECK_CRC32 else _crc64(data)
 
 
 class _Coder:
@@ -493,14 +484,12 @@ class LZMACompressor:
         if self._parts is None:
             raise ValueError("Repeated call to flush()")
         data, self._parts = b"".join(self._parts), None
+        options = self._options
+        window = min(options["dict_size"], _WINDOW) if self._format == FORMAT_XZ else options["dict_size"]
+        body = _write(data, options["lc"], options["lp"], options["pb"], window, self._kind == FILTER_LZMA2)
         if self._kind == FILTER_LZMA1:
-            from _lzma_encoder import encoded
-
-            options = self._options
             head = b"" if self._format == FORMAT_RAW else _encode_filter_properties(options) + b"\xff" * 8
-            return head + encoded(data, options["lc"], options["lp"], options["pb"], options["dict_size"])
-        body = b"".join([bytes([1 if i == 0 else 2]) + struct.pack(">H", len(data[i : i + 65536]) - 1) + data[i : i + 65536]
-                         for i in range(0, len(data), 65536)]) + b"\0"  # fmt: skip
+            return head + body
         if self._format == FORMAT_RAW:
             return body
         flags = bytes([0, self._check])

@@ -26,6 +26,7 @@ bool init_hashes(Vm& vm, Module* module);      ///< _hashes: digests and checksu
 bool init_sponges(Vm& vm, Module* module);     ///< _sponges: SHA-3, BLAKE2, PBKDF2.
 bool init_deflate(Vm& vm, Module* module);     ///< _deflate: streams for zlib.
 bool init_bzip2(Vm& vm, Module* module);       ///< _bzip2: streams for bz2.
+bool init_lzma(Vm& vm, Module* module);        ///< _lzma_writer: LZMA and LZMA2 written.
 bool init_base64(Vm& vm, Module* module);      ///< _base64: for binascii.
 bool init_csv(Vm& vm, Module* module);         ///< _csv_fields: lines of comma-separated values.
 bool init_decimal(Vm& vm, Module* module);     ///< _decimal_core: finite decimals.

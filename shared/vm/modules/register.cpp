@@ -23,6 +23,7 @@ void register_native_modules(Vm& vm) {
   vm.register_module("_bzip2", init_bzip2);
   vm.register_module("_sponges", init_sponges);
   vm.register_module("_deflate", init_deflate);
+  vm.register_module("_lzma_writer", init_lzma);
   vm.register_module("_base64", init_base64);
   vm.register_module("_array_items", init_array_items);
   vm.register_module("_decimal_core", init_decimal);
