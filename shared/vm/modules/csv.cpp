@@ -1,4 +1,6 @@
 // _csv_fields: the fields of one line of comma-separated values, for csv.reader.
+#include <algorithm>
+
 #include "vm/extension.h"
 #include "vm/modules/modules.h"
 #include "vm/types/define.h"

@@ -1,8 +1,10 @@
 // _lzma_writer: LZMA and LZMA2 written, and the checksum of .xz, for lzma: a range coder over adaptive bits, and chains
 // of places that begin with the same four bytes, of which the longest match is taken. Formats: the LZMA specification
 // that comes with XZ Utils.
+#include <algorithm>
 #include <array>
 #include <cstring>
+#include <vector>
 
 #include "vm/extension.h"
 #include "vm/modules/modules.h"
