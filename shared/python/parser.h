@@ -32,6 +32,8 @@ Const parse_number(std::string_view text, const Span& span);
 
 /// Innermost part of `e` that cannot be a target, or nullptr. `is_delete`: for del statements.
 const ast::Expr* find_invalid_target(const ast::Expr* e, bool is_delete);
+/// Whether its leftmost part is a list, a tuple, a generator, None, True or False: CPython guesses no `==` there.
+bool begins_with_display(const ast::Expr* e);
 /// What CPython calls an expression in messages: "function call", "literal", ...
 std::string_view expression_name(const ast::Expr& e);
 

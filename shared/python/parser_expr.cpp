@@ -160,13 +160,9 @@ const Expr* Parser::parse_named_expression(bool is_test) {
     if (!at(Tok::Equal) && !at(Tok::ColonEqual)) {
       if (is<Name>(value))
         fail_range(value->span, right->span, "invalid syntax. Maybe you meant '==' or ':=' instead of '='?");
-      if (!is<ast::List>(value) && !is<Tuple>(value) && !is<GeneratorExp>(value)) {
-        const Constant* literal = cast<Constant>(value);
-        const bool is_name_constant = literal && literal->value->kind <= Const::Kind::False;
-        if (!is_name_constant)
-          fail_node(*value, "cannot assign to " + std::string(expression_name(*value)) +
-                                " here. Maybe you meant '==' instead of '='?");
-      }
+      if (!begins_with_display(value))
+        fail_node(*value, "cannot assign to " + std::string(expression_name(*value)) +
+                              " here. Maybe you meant '==' instead of '='?");
     }
     if (!is_in_brackets) position_ = equals;
     fail_generic();
@@ -739,6 +735,24 @@ std::string_view expression_name(const Expr& e) {
     default:
       return "expression";
   }
+}
+
+bool begins_with_display(const Expr* e) {
+  for (;;) {
+    if (const Call* call = cast<Call>(e))
+      e = call->func;
+    else if (const Attribute* attribute = cast<Attribute>(e))
+      e = attribute->value;
+    else if (const Subscript* subscript = cast<Subscript>(e))
+      e = subscript->value;
+    else if (const BinOp* operation = cast<BinOp>(e))
+      e = operation->left;
+    else
+      break;
+  }
+  const Constant* literal = cast<Constant>(e);
+  const bool is_named_constant = literal && literal->value->kind <= Const::Kind::False;
+  return is<ast::List>(e) || is<Tuple>(e) || is<GeneratorExp>(e) || is_named_constant;
 }
 
 const Expr* find_invalid_target(const Expr* e, bool is_delete) {

@@ -154,9 +154,7 @@ void Parser::fail_assignment(const Expr* left, bool is_first) {
     last = tuple->elts.back();
   const bool is_operator_level = is<IfExp>(bad) || is<Lambda>(bad) || is<BoolOp>(bad) || is<Compare>(bad) ||
                                  (is<UnaryOp>(bad) && as<UnaryOp>(*bad).op == UnaryOperator::Not);
-  const Constant* literal = cast<Constant>(bad);
-  const bool is_named_constant = literal && literal->value->kind <= Const::Kind::False;
-  if (is_first && bad == last && !is_operator_level && !is<GeneratorExp>(bad) && !is_named_constant) {
+  if (is_first && bad == last && !is_operator_level && !begins_with_display(bad)) {
     // `f() = 1` alone: CPython guesses `==`, unless another `=` follows.
     const size_t saved = position_;
     ++position_;

@@ -3,7 +3,8 @@ for text in ("async = 1", "async: int", "x = async", "f(async=1)", "[x async y]"
              "[async for x in y]", "if async: pass", "async", "def f() -> : pass", "def f() -> -> 1: pass", "class C(x for x in y): pass",
              "for (x in y): pass", "for (x in y) in z: pass", "for (f() in y): pass", "[a for (x in y)]", "(a, b for a in c)", "[a, for a in c]",
              "{a, for a in c}", "from __future__ import nope", "x = 1; from __future__ import division",
-             "x = 1\nfrom __future__ import division", "from __future__ import division, braces"):  # fmt: skip
+             "x = 1\nfrom __future__ import division", "from __future__ import division, braces", "()() = 1", "[]() = 1",
+             "f() = 1", "(a)() = 1", "None() = 1", "{}() = 1", "() + 1 = 2", "x + 1 = 2"):  # fmt: skip
     try:
         compile(text, "f", "exec")
     except SyntaxError as e:
@@ -34,3 +35,11 @@ for text in ("async = 1", "async: int", "x = async", "f(async=1)", "[x async y]"
 # expect: 'x = 1; from __future__ import division' from __future__ imports must occur at the beginning of the file 1 7 1 None
 # expect: 'x = 1\nfrom __future__ import division' from __future__ imports must occur at the beginning of the file 2 1 2 32
 # expect: 'from __future__ import division, braces' not a chance 1 1 1 None
+# expect: '()() = 1' cannot assign to function call 1 1 1 5
+# expect: '[]() = 1' cannot assign to function call 1 1 1 5
+# expect: 'f() = 1' cannot assign to function call here. Maybe you meant '==' instead of '='? 1 1 1 4
+# expect: '(a)() = 1' cannot assign to function call here. Maybe you meant '==' instead of '='? 1 1 1 6
+# expect: 'None() = 1' cannot assign to function call 1 1 1 7
+# expect: '{}() = 1' cannot assign to function call here. Maybe you meant '==' instead of '='? 1 1 1 5
+# expect: '() + 1 = 2' cannot assign to expression 1 1 1 7
+# expect: 'x + 1 = 2' cannot assign to expression here. Maybe you meant '==' instead of '='? 1 1 1 6
