@@ -242,6 +242,9 @@ Outcome<SymbolRef> Evaluator::condition(const SymbolRef& symbol) {
 }
 
 Outcome<bool> Evaluator::truth(const SymbolRef& given) {
+  if (graph_.heap && Heap::is_open(given))
+    if (SymbolRef is_there = graph_.heap->computed(vm::CompareOp::Ne, given, Symbol::constant(Value::small_int(0))))
+      return truth(is_there);
   const SymbolRef unloaded = forced(given);
   if (const SymbolRef length = unloaded->is_unloaded ? graph_.heap->unloaded_length(unloaded) : nullptr)
     if (SymbolRef has_items = graph_.heap->computed(vm::CompareOp::Gt, length, Symbol::constant(Value::small_int(0))))

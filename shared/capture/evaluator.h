@@ -120,6 +120,8 @@ class Evaluator {
   /// The next item of what iterator_of() gives, a generator being sent `sent`; null when it has ended.
   Outcome<SymbolRef> next_of(const SymbolRef& iterator, const SymbolRef& sent = nullptr);
   Outcome<SymbolRef> call(const SymbolRef& callee, std::vector<SymbolRef> args, Keywords keywords = {});
+  /// May ints that wait for dims be handed to it unread (heap.h)?
+  bool takes_open_numbers(const SymbolRef& callee);
   Outcome<SymbolRef> global(const Callee& callee, std::string_view name);
   /// f-string parts: `conversion` is 0, 's', 'r' or 'a'.
   Outcome<SymbolRef> format(const SymbolRef& value, char conversion, const SymbolRef& spec);
@@ -397,6 +399,13 @@ class Evaluator {
   std::optional<Outcome<SymbolRef>> call_computed(vm::Value function, const std::vector<SymbolRef>& args,
                                                   const Keywords& keywords);
   /// Bytecode capture: a tensor that a library function counts from numbers; nullopt: another function.
+  // evaluator_numbers.cpp
+  /// max() or min() of ints: which it is, is guarded.
+  Outcome<SymbolRef> largest_open(const std::vector<SymbolRef>& numbers, bool is_max);
+  std::optional<Outcome<SymbolRef>> call_open_arange(const std::vector<SymbolRef>& args, const Keywords& keywords);
+  /// A call with ints that wait for dims; nullopt: it has none, or needs their numbers, which they then have.
+  std::optional<Outcome<SymbolRef>> call_open_native(const SymbolRef& callee, std::string_view name,
+                                                     std::vector<SymbolRef>& args, Keywords& keywords);
   std::optional<Outcome<SymbolRef>> call_counting(vm::Value function, const std::vector<SymbolRef>& args,
                                                   const Keywords& keywords);
   /// A dim as a number, or of the running graph.

@@ -3,6 +3,7 @@
 
 #include "capture/cell_casts.h"
 #include "capture/contents.h"
+#include "capture/derived_dims.h"
 #include "capture/evaluator.h"
 #include "capture/guest_values.h"
 #include "capture/heap.h"
@@ -274,15 +275,14 @@ Outcome<SymbolRef> Evaluator::node_attribute(const SymbolRef& object, std::strin
   }
   if ((name == "shape" || name == "size") && graph_.heap && type.shape.rank_known && !type.shape.is_concrete()) {
     std::vector<SymbolRef> items;
-    for (const ir::Dim& dim : dims)
-      items.push_back(dim.is_known() ? Symbol::constant(vm_.integer(dim.value())) : graph_.heap->dim_number(dim));
+    for (size_t i = 0; i < dims.size(); ++i) items.push_back(length_along(graph_, object->node, i));
     const bool is_told = std::find(items.begin(), items.end(), nullptr) == items.end();
     if (is_told && name == "shape") return Symbol::tuple(std::move(items));
     SymbolRef size;
     int64_t known = 1;
     for (size_t i = 0; is_told && i < items.size(); ++i) {
-      if (dims[i].is_known())
-        known *= dims[i].value();
+      if (items[i]->is_constant())
+        known *= items[i]->value.get().as_small_int();
       else
         size = size ? graph_.heap->computed(vm::BinaryOp::Multiply, size, items[i]) : items[i];
     }

@@ -2,6 +2,7 @@
 #include <algorithm>
 #include <unordered_set>
 
+#include "capture/derived_dims.h"
 #include "capture/dict_view.h"
 #include "capture/evaluator.h"
 #include "capture/heap.h"
@@ -255,7 +256,7 @@ std::optional<Outcome<SymbolRef>> Evaluator::call_builtin(std::string_view name,
       if (dims.empty()) return Result(Error(user_error("TypeError", "Not support len of a 0-D tensor")));
       if (dims[0].is_known()) return Result(Symbol::constant(vm_.integer(dims[0].value())));
       if (graph_.is_whole && graph_.has_host && GraphCapture::is_unknown(dims[0])) return dim_of(s, 0);
-      if (const SymbolRef length = graph_.heap ? graph_.heap->dim_number(dims[0]) : nullptr) return Result(length);
+      if (const SymbolRef length = graph_.heap ? length_along(graph_, s->node, 0) : nullptr) return Result(length);
       graph_.needed_dims.push_back(s->source ? s->source->label : "");
       return Result(Break{BreakId::UnknownAttribute, "the length of a tensor with symbolic dims", {}, {}});
     }

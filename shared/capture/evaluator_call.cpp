@@ -320,9 +320,20 @@ bool appends_number(vm::Vm& vm, const SymbolRef& callee, const std::vector<Symbo
 
 Outcome<SymbolRef> Evaluator::call(const SymbolRef& given, std::vector<SymbolRef> args, Keywords keywords) {
   const SymbolRef callee = forced(given);
-  if (!appends_number(vm_, callee, args))
-    for (SymbolRef& arg : args) arg = forced(arg);
-  for (auto& [name, value] : keywords) value = forced(value);
+  if (!appends_number(vm_, callee, args)) {
+    std::optional<bool> takes_open;
+    const auto look_at = [&](SymbolRef& arg) {
+      if (graph_.heap && Heap::is_open(arg)) {
+        if (!takes_open) takes_open = takes_open_numbers(callee);
+        if (*takes_open) return;
+      }
+      arg = forced(arg);
+    };
+    for (SymbolRef& arg : args) look_at(arg);
+    for (auto& [name, value] : keywords) look_at(value);
+  } else {
+    for (auto& [name, value] : keywords) value = forced(value);
+  }
   switch (callee->kind) {
     case SymbolKind::Function:
       return call_function(callee, std::move(args), std::move(keywords));

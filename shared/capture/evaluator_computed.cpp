@@ -264,6 +264,8 @@ std::optional<Outcome<SymbolRef>> Evaluator::call_counting(Value function, const
   const auto& code = *static_cast<vm::Function*>(function.object())->code->source;
   if (!graph_.heap || (code.name != "arange" && code.name != "linspace") || !is_library_code(code)) return std::nullopt;
   if (vm_.files()[code.file].name.compare(0, 19, "<refjit>/mindspore/") != 0) return std::nullopt;
+  if (code.name == "arange")
+    if (auto done = call_open_arange(args, keywords)) return done;
   std::vector<vm::Ref> owned;
   std::vector<Value> values, names;
   const auto add = [&](const SymbolRef& symbol) {

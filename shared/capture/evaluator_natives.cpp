@@ -327,6 +327,8 @@ Outcome<SymbolRef> Evaluator::call_native(const SymbolRef& callee, std::vector<S
   const std::string_view name = type == types.type
                                     ? vm::view_of(static_cast<vm::Type*>(v.object())->name)
                                     : std::string_view(static_cast<vm::NativeFunction*>(v.object())->def->name);
+  if (graph_.heap)
+    if (auto done = call_open_native(callee, name, args, keywords)) return std::move(*done);
   // What is no call at all is for the interpreter to refuse.
   if (graph_.heap && !keywords.empty()) {
     std::vector<std::string_view> names;

@@ -61,17 +61,19 @@ bool is_structure(const Symbol& s) {
 }
 
 /// A number that changes from call to call, as an input where it stands beside a float32 tensor: there it is what eager
-/// makes of it, whatever it is.
+/// makes of it, whatever it is. One that is an int for sure stands beside any tensor.
 SymbolRef beside_tensor(Heap* heap, const SymbolRef& number, const SymbolRef& other) {
   if (!heap || !Heap::is_unread_number(number)) return number;
   const SymbolRef tensor = heap->force(other);
   const bool is_there = tensor->is_node() && !tensor->is_number && tensor->node->abstract->is_tensor() &&
-                        tensor->node->abstract->dtype == DType::Float32;
+                        (tensor->node->abstract->dtype == DType::Float32 || Heap::is_open(number));
   return is_there ? heap->passed(number) : number;
 }
 
-/// Operators whose number may be an input: of the others some are chosen by it.
-bool takes_input_numbers(vm::BinaryOp op) {
+/// Operators whose number may be an input: of the others some are chosen by it, but for ints.
+bool takes_input_numbers(vm::BinaryOp op, const SymbolRef& left, const SymbolRef& right) {
+  if (op == vm::BinaryOp::FloorDivide || op == vm::BinaryOp::Remainder)
+    return Heap::is_open(left) || Heap::is_open(right);
   return op == vm::BinaryOp::Add || op == vm::BinaryOp::Subtract || op == vm::BinaryOp::Multiply ||
          op == vm::BinaryOp::TrueDivide;
 }
@@ -201,7 +203,7 @@ SymbolRef as_formatted(vm::BinaryOp op, const Symbol& left, const SymbolRef& mad
 
 Outcome<SymbolRef> Evaluator::binary(vm::BinaryOp op, const SymbolRef& left_operand, const SymbolRef& right_operand,
                                      bool in_place) {
-  Heap* numbers = takes_input_numbers(op) ? graph_.heap : nullptr;
+  Heap* numbers = graph_.heap && takes_input_numbers(op, left_operand, right_operand) ? graph_.heap : nullptr;
   const SymbolRef right = loaded(beside_tensor(numbers, right_operand, left_operand)),
                   given = forced(beside_tensor(numbers, left_operand, right_operand));
   const auto is_text = [](const SymbolRef& s) {
@@ -293,6 +295,9 @@ Outcome<SymbolRef> Evaluator::binary(vm::BinaryOp op, const SymbolRef& left_oper
 }
 
 Outcome<SymbolRef> Evaluator::unary(vm::UnaryOp op, const SymbolRef& given) {
+  if (graph_.heap && op == vm::UnaryOp::Negative && Heap::is_open(given))
+    if (SymbolRef number = graph_.heap->computed(vm::BinaryOp::Subtract, Symbol::constant(Value::small_int(0)), given))
+      return number;
   const SymbolRef operand = forced(given);
   if (operand->is_node()) {
     const SymbolRef arguments[] = {operand};
@@ -368,6 +373,9 @@ Outcome<SymbolRef> Evaluator::compare(vm::CompareOp op, const SymbolRef& left_op
     }
     return emit_operator(vm::tensors::operator_name(op), left, right);
   }
+  if (graph_.heap && left->is_sequence() && right->is_sequence() &&
+      (Heap::holds_open(*left) || Heap::holds_open(*right)) && left->kind == right->kind)
+    return compare_items(op, left, right);
   const Ref a = materialise(left), b = materialise(right);
   const bool are_pure =
       a && b &&
@@ -398,6 +406,15 @@ Outcome<SymbolRef> Evaluator::compare_items(vm::CompareOp op, const SymbolRef& l
   const bool is_same = op == vm::CompareOp::Eq, differs = op == vm::CompareOp::Ne;
   if ((is_same || differs) && left.size() != right.size()) return Symbol::constant(Value::boolean(differs));
   for (size_t i = 0; i < std::min(left.size(), right.size()); ++i) {
+    const bool is_open = Heap::is_open(left[i]) || Heap::is_open(right[i]);
+    if (is_open && left[i] == right[i]) continue;
+    const SymbolRef differs_here =
+        is_open && (is_same || differs) ? graph_.heap->computed(vm::CompareOp::Ne, left[i], right[i]) : nullptr;
+    if (differs_here) {
+      REFJIT_CAPTURE(is_other, truth(differs_here));
+      if (is_other) return Symbol::constant(Value::boolean(differs));
+      continue;
+    }
     const SymbolRef a = forced(left[i]), b = forced(right[i]);
     if (a == b) continue;
     if (a->is_constant() && b->is_constant() && a->value.get() == b->value.get() && a->value.get().is_object()) {
@@ -461,6 +478,9 @@ Outcome<SymbolRef> Evaluator::contains(const SymbolRef& given, const SymbolRef& 
 }
 
 Outcome<SymbolRef> Evaluator::is_same(const SymbolRef& left_operand, const SymbolRef& right_operand, bool is_negated) {
+  const auto is_none = [](const SymbolRef& s) { return s->is_constant() && s->value.get().is_none(); };
+  if (graph_.heap && Heap::is_open(left_operand) && is_none(forced(right_operand)))
+    return Symbol::constant(Value::boolean(is_negated));
   const SymbolRef left = forced(left_operand), right = forced(right_operand);
   bool same = left == right;
   if (graph_.heap && left->is_constant() && right->is_constant() &&

@@ -2,6 +2,7 @@
 #include <algorithm>
 
 #include "capture/evaluator.h"
+#include "capture/heap.h"
 #include "ops/cpu_support.h"
 #include "vm/tensors/classic_calls.h"
 #include "vm/tensors/eager.h"
@@ -149,6 +150,9 @@ Outcome<SymbolRef> Evaluator::call_primitive(const SymbolRef& primitive, std::ve
   const std::string name(op.name);
   REFJIT_CAPTURE(bound, bind_operands(*object, std::move(args), std::move(keywords)));
   const bool is_frozen = depth_ == GraphCapture::Depth::Frozen;
+  for (size_t i = 0; graph_.heap && i < bound.size(); ++i)
+    if (op.args[i].kind == ops::ArgKind::TensorOrScalar && Heap::is_open(bound[i]))
+      bound[i] = graph_.heap->passed(bound[i]);
   if (const size_t i = first_wrong(vm_, op, bound, never_fits); i < bound.size()) {
     if (is_frozen)
       if (auto refused = refused_argument(vm_, *object, i, *bound[i])) return compile_time(std::move(*refused));

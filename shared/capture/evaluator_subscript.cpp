@@ -79,8 +79,9 @@ Error Evaluator::missing_key(Value key) {
 }
 
 Outcome<SymbolRef> Evaluator::subscript(const SymbolRef& given, const SymbolRef& key_given) {
-  SymbolRef key = forced(key_given);
   const SymbolRef unloaded = forced(given);
+  const bool is_open = graph_.heap && unloaded->is_node() && Heap::is_open(key_given);
+  SymbolRef key = is_open ? key_given : forced(key_given);
   if (graph_.heap && key->is_constant()) {
     if (SymbolRef item = graph_.heap->unloaded_item(unloaded, key->value)) return item;
     if (!graph_.heap->unloaded_has(unloaded, key->value).value_or(true)) {

@@ -8,6 +8,7 @@
 #include "capture/guest_values.h"
 #include "capture/heap.h"
 #include "ops/draws.h"
+#include "ops/numbers.h"
 #include "tensor/promotion.h"
 #include "vm/builtin_types.h"
 #include "vm/function.h"
@@ -55,7 +56,8 @@ const ops::Arg* unread_attribute(const ops::OpDef& op, std::span<Node* const> op
   for (size_t i = 0; i < operands.size() && i < op.args.size(); ++i) {
     const ops::ArgKind kind = op.args[i].kind;
     const bool is_attribute = kind == ops::ArgKind::Int || kind == ops::ArgKind::Bool || kind == ops::ArgKind::Float;
-    if (is_attribute && !operands[i]->is_value()) unread = &op.args[i];
+    const bool is_planned = operands[i]->is_value() || operands[i]->abstract->is_open_number();
+    if (is_attribute && !is_planned) unread = &op.args[i];
     has_open |= is_open(*operands[i]->abstract);
   }
   return is_open(result) && !has_open ? nullptr : unread;
@@ -272,6 +274,8 @@ SymbolRef GraphCapture::import_tensor(Value v, SourceRef source, Depth depth) {
         found != symbolic_dims.end() && found->second.size() == dims.size()) {
       dims = found->second;
       for (uint32_t i = 0; i < dims.size(); ++i)
+        if (tensor.shape[i] == 0) dims[i] = ir::Dim(0);  // what follows from other lengths need not of none
+      for (uint32_t i = 0; i < dims.size(); ++i)
         if (!dims[i].is_known()) note_dim_number(*this, dims[i].symbol_id(), {Source::dim(source, i), tensor.shape[i]});
     }
   if (source && (depth == Depth::Guarded || keeps_dependencies)) {
@@ -327,11 +331,11 @@ SymbolRef GraphCapture::import_number(Value v, SourceRef source) {
     guard(GuardKind::Equal, source, v, Depth::Guarded);
     const vm::Ref shown = vm_.repr(v);
     frozen.push_back({source->label, shown ? std::string(vm_.text(shown)) : "", {}});
-    return Symbol::constant(vm_.call(Value(vm::is_int(v) ? vm_.types().int_ : vm_.types().float_), {v}));
+    return Symbol::constant(unmarked_number(vm_, v));
   }
   guard(GuardKind::Type, source, v, Depth::Guarded);
   Node* parameter = module_->add_parameter(*graph_, source->label);
-  switch (*scalar_kind(v)) {
+  switch (is_mutable_bool(vm_, v) ? ScalarKind::Bool : *scalar_kind(v)) {
     case ScalarKind::Bool:
       parameter->abstract = Abstract::tensor({DType::Bool, {}});
       break;
@@ -419,6 +423,7 @@ Outcome<Node*> GraphCapture::node_of(const SymbolRef& symbol) {
   if (heap && symbol->is_unloaded) heap->load(symbol);
   switch (symbol->kind) {
     case SymbolKind::Unread:
+      if (Node* number = takes_open_numbers_ ? heap->open_node(symbol) : nullptr) return number;
       return node_of(heap->force(symbol));
     case SymbolKind::Node:
       if (effects.is_tracked() && is_input(*symbol)) {
@@ -503,6 +508,7 @@ std::optional<DType> GraphCapture::common_dtype(std::span<const SymbolRef> opera
 
 Outcome<std::vector<Node*>> GraphCapture::operand_nodes(const ops::OpDef& op, std::span<const SymbolRef> arguments,
                                                         bool promotes) {
+  takes_open_numbers_ = heap && ops::takes_open_numbers(op.name);
   // Implicit promotion: the tensors and numbers of one operator meet in one dtype. Select's condition stands apart.
   std::vector<SymbolRef> operands;
   std::vector<bool> takes_part(arguments.size(), false);

@@ -101,7 +101,8 @@ class GraphCapture {
     SourceRef source;
     int64_t value = 0;
   };
-  std::unordered_map<uint32_t, DimNumber> dim_numbers;
+  using DimNumbers = std::unordered_map<uint32_t, DimNumber>;
+  DimNumbers dim_numbers;
   /// Tensors are known by identity alone (trace, bytecode that writes), so one that is given twice needs a guard that
   /// it is given twice again.
   bool guards_aliases = false;
@@ -263,6 +264,7 @@ class GraphCapture {
 
   static constexpr uint32_t kFirstUnknownDim = 1u << 29;  ///< Above the symbols of arguments.
   uint32_t unknown_dims_ = 0;
+  bool takes_open_numbers_ = false;  ///< Operands that are being made nodes may be ints that wait for dims.
   vm::Vm& vm_;
   std::vector<Change> changes_;
   uint64_t generation_ = 1;

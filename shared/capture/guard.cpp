@@ -29,7 +29,7 @@ bool tensor_matches(const Guard& guard, Value v) {
   const Tensor& tensor = vm::tensors::as_tensor(v)->tensor;
   if (tensor.dtype != guard.dtype || tensor.shape.size() != guard.dims.size()) return false;
   for (size_t i = 0; i < guard.dims.size(); ++i)
-    if (guard.dims[i].is_known() && guard.dims[i].value() != tensor.shape[i]) return false;
+    if (guard.dims[i].is_known() ? guard.dims[i].value() != tensor.shape[i] : tensor.shape[i] == 0) return false;
   return true;
 }
 

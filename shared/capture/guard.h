@@ -17,7 +17,7 @@ struct Type;
 namespace refjit::capture {
 
 enum class GuardKind : uint8_t {
-  TensorType,  ///< A Tensor with this dtype, rank and these dims (symbols match any size).
+  TensorType,  ///< A Tensor with this dtype, rank and these dims (symbols match any size but 0).
   Identity,    ///< The same object, small number or singleton.
   Equal,       ///< An equal str, float, wide int or bytes of the same type.
   Type,        ///< An object of exactly this type.

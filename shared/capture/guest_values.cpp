@@ -3,6 +3,7 @@
 #include <cstring>
 
 #include "tensor/half.h"
+#include "vm/builtin_types.h"
 #include "vm/execute.h"
 #include "vm/memory.h"
 #include "vm/tensors/eager.h"
@@ -22,6 +23,15 @@ bool is_mutable(vm::Vm& vm, Value v) {
   if (vm::has_instance_dict(o) && vm::instance_dict(o))
     if (vm::dict_get(vm::instance_dict(o), vm.intern(kMark))) return true;
   return (o->type->type_flags & vm::kTypeHeap) != 0 && !vm::find_in_type(vm, o->type, vm.intern(kMark)).is_null();
+}
+
+bool is_mutable_bool(vm::Vm& vm, Value v) {
+  return vm::is_int(v) && is_mutable(vm, v) && v.object()->type->name->view() == "_Bool";
+}
+
+vm::Ref unmarked_number(vm::Vm& vm, Value v) {
+  const auto& types = vm.types();
+  return vm.call(Value(is_mutable_bool(vm, v) ? types.bool_ : vm::is_int(v) ? types.int_ : types.float_), {v});
 }
 
 bool is_nn_cell_class(vm::Vm& vm, const vm::Type* type) {

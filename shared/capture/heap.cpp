@@ -10,6 +10,7 @@
 #include "capture/made_dict.h"
 #include "capture/method_path.h"
 #include "capture/tensor_classes.h"
+#include "passes/infer.h"
 #include "python/opcode.h"
 #include "vm/builtin_types.h"
 #include "vm/execute.h"
@@ -132,7 +133,10 @@ SymbolRef Heap::operation(SourceKind kind, uint32_t index, std::string_view sign
       source->operations() <= kMaxOperations ? source->result(vm_, left->value, right->value) : Value();
   if (!result) return nullptr;
   const SymbolRef symbol = outside(result, source);
-  if (!symbol->is_pinned) guard(GuardKind::Type, source, result);
+  const auto op = static_cast<vm::BinaryOp>(index);
+  const bool divides = op == vm::BinaryOp::FloorDivide || op == vm::BinaryOp::Remainder;
+  const bool is_settled = is_open(symbol) && !(divides && sources[1]->kind != SourceKind::Object);
+  if (!symbol->is_pinned && !is_settled) guard(GuardKind::Type, source, result);
   symbol->is_pinned = true;
   return symbol;
 }
@@ -141,6 +145,75 @@ SymbolRef Heap::dim_number(ir::Dim dim) {
   const auto found = graph_.dim_numbers.find(dim.symbol_id());
   if (found == graph_.dim_numbers.end() || !found->second.source) return nullptr;
   return outside(Value::small_int(found->second.value), found->second.source);
+}
+
+namespace {
+
+/// What the IR has for an operation of two ints; null: nothing.
+const ir::Primitive* number_primitive(uint32_t op) {
+  switch (static_cast<vm::BinaryOp>(op)) {
+    case vm::BinaryOp::Add:
+      return &ir::prim::kScalarAdd;
+    case vm::BinaryOp::Subtract:
+      return &ir::prim::kScalarSub;
+    case vm::BinaryOp::Multiply:
+      return &ir::prim::kScalarMul;
+    case vm::BinaryOp::FloorDivide:
+      return &ir::prim::kScalarFloorDiv;
+    case vm::BinaryOp::Remainder:
+      return &ir::prim::kScalarMod;
+    default:
+      return nullptr;
+  }
+}
+
+/// Is it made of dims, of which there is one at least, and constant ints?
+bool is_of_dims(const Source& source, bool& has_dim) {
+  if (source.kind == SourceKind::Dim) return has_dim = true;
+  if (source.kind == SourceKind::Object) return source.name.get().is_small_int();
+  return source.kind == SourceKind::Arithmetic && number_primitive(source.index) && is_of_dims(*source.base, has_dim) &&
+         is_of_dims(*source.other, has_dim);
+}
+
+}  // namespace
+
+bool Heap::is_open(const SymbolRef& symbol) {
+  if (symbol->kind != SymbolKind::Unread || symbol->resolved || !symbol->value.get().is_small_int()) return false;
+  bool has_dim = false;
+  return is_of_dims(*symbol->source, has_dim) && has_dim;
+}
+
+bool Heap::holds_open(const Symbol& sequence) {
+  return std::any_of(sequence.items.begin(), sequence.items.end(), is_open);
+}
+
+ir::Node* Heap::number_node(const SourceRef& source) {
+  ir::Builder& builder = graph_.builder();
+  if (source->kind == SourceKind::Object) return builder.integer(source->name.get().as_small_int());
+  ir::Node* node = nullptr;
+  if (source->kind == SourceKind::Dim) {
+    const auto input = std::find_if(graph_.inputs.begin(), graph_.inputs.end(),
+                                    [&](const Input& input) { return input.source == source->base; });
+    if (input == graph_.inputs.end()) return nullptr;
+    ir::Node* shape = builder.call(ir::prim::kShape, {input->parameter});
+    if (!passes::infer_node(*shape)) return nullptr;
+    node = builder.tuple_get_item(shape, source->index);
+  } else {
+    ir::Node *left = number_node(source->base), *right = left ? number_node(source->other) : nullptr;
+    if (!right) return nullptr;
+    node = builder.call(*number_primitive(source->index), {left, right});
+  }
+  return passes::infer_node(*node) ? node : nullptr;
+}
+
+ir::Node* Heap::open_node(const SymbolRef& symbol) {
+  if (!is_open(symbol)) return nullptr;
+  ir::Node* node = number_node(symbol->source);
+  // What is made as large as this number says how large it is.
+  if (node && node->abstract->is_open_number())
+    graph_.dim_numbers.try_emplace(node->abstract->shape.dims[0].symbol_id(),
+                                   GraphCapture::DimNumber{symbol->source, symbol->value.get().as_small_int()});
+  return node;
 }
 
 /// Is it computed of dims that are symbols in this graph? Then they have to be numbers: the graph needs its value.

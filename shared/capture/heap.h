@@ -45,6 +45,12 @@ class Heap {
   }
   /// The number behind a symbolic dim of an argument, unread; null: the dim is none of an argument's.
   SymbolRef dim_number(ir::Dim dim);
+  /// Is it an unread int, computed of dims that are symbols, which a graph may hold as it is?
+  static bool is_open(const SymbolRef& symbol);
+  /// Is there one among the items?
+  static bool holds_open(const Symbol& sequence);
+  /// Its node in the graph; null: it is no such number.
+  ir::Node* open_node(const SymbolRef& symbol);
   /// An unread number that changes from call to call, as an input of the graph; any other symbol itself.
   SymbolRef passed(const SymbolRef& symbol);
   /// Reads the contents of a list, dict or set.
@@ -141,6 +147,7 @@ class Heap {
   SymbolRef read(vm::Value v, SourceRef source);
   SymbolRef structure(vm::Value v, SourceRef source);
   bool reads_dims(const SourceRef& source);
+  ir::Node* number_node(const SourceRef& source);
   bool is_changing(const SourceRef& source) const;
   bool is_hidden(vm::Value v, const SourceRef& source) const;
   /// A dict whose items have not been read, or one of a class in which they are looked up as in any dict.

@@ -158,10 +158,15 @@ struct Entry {
 struct Finished {
   vm::Ref result;
   std::vector<vm::Ref> locals, stack;  ///< At a graph break.
+  bool is_built = false;               ///< All values are made; what follows are writes.
 };
 /// Makes the values of an entry whose graph gave `outputs`, then does its writes. False: an exception is set.
 bool finish_entry(vm::Vm& vm, const Entry& entry, const FrameView& view, std::span<const Tensor> outputs,
                   Finished& finished);
+
+/// Nothing has been done yet where a value could not be made, a view of these shapes: the interpreter does it, or says
+/// why not.
+bool may_be_interpreted(const Entry& entry);
 
 /// Counters of the run report.
 struct JitCounters {

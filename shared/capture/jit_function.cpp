@@ -621,6 +621,10 @@ Ref run_entry(vm::Vm& vm, JitData& data, Entry& entry, const FrameView& view, Ar
     finished.result = entry.result.build(vm, view, data.outputs);
   else if (!finish_entry(vm, entry, view, data.outputs, finished))
     finished.result = Ref();
+  if (!finished.result && bytecode && !finished.is_built && may_be_interpreted(entry)) {
+    vm.take_exception();
+    return jit_state(vm).bytecode->call(function_of(data), args, *bytecode);
+  }
   data.outputs.clear();
   jit_state(vm).taped_outputs.clear();
   return std::move(finished.result);

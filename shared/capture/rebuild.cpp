@@ -57,20 +57,6 @@ RebuildKind structure_kind(SymbolKind kind) {
   }
 }
 
-/// A view over the memory of `tensor`, as eager operators make it: another shape of what is not contiguous is a copy.
-Result<Tensor> view_of(Tensor tensor, const std::vector<ViewStep>& steps) {
-  for (const ViewStep& step : steps) {
-    if (step.view) {
-      tensor = ops::view_of(tensor, *step.view, step.shape);
-      continue;
-    }
-    auto packed = contiguous(tensor);
-    if (!packed) return packed;
-    tensor = *reshaped_view(*packed, step.shape);
-  }
-  return tensor;
-}
-
 /// The operator that made a tensor: of a tuple's item, the one that made the tuple.
 const ir::Node* maker_of(const ir::Node* node) {
   const bool is_item = node->calls(ir::prim::kTupleGetItem) && node->input(1)->is_cnode();
@@ -251,22 +237,13 @@ bool RebuildPlan::plan_view(const ir::Node* node, const ir::Node* base, Rebuild&
   while (node != base) {
     const ir::Node* maker = maker_of(node);
     const ir::Primitive& primitive = *maker->primitive();
-    const ir::AnyShape &from = maker->input(1)->abstract->shape, &to = node->abstract->shape;
-    if (!to.rank_known || !to.is_concrete() || !from.rank_known || !from.is_concrete()) {
-      needs_numbers_ = true;
-      return false;
-    }
     if (primitive.name != "Load" && primitive.name != "Identity" && primitive.name != "StopGradient") {
-      ViewStep step{to.concrete(), {}};
-      if (primitive.name != "Reshape") {
-        std::vector<ir::AbstractRef> types;
-        for (const ir::Node* argument : maker->arguments()) types.push_back(argument->abstract);
-        auto views = ops::result_views(*ops::find_op(primitive.name), types, kernels::output_types(*maker->abstract));
-        const int64_t place = node == maker ? 0 : std::get<int64_t>(node->input(2)->abstract->value);
-        if (!views || static_cast<size_t>(place) >= views->size()) return false;
-        step.view = std::move((*views)[static_cast<size_t>(place)]);
-      }
-      steps.push_back(std::move(step));
+      const int64_t place = node == maker ? 0 : std::get<int64_t>(node->input(2)->abstract->value);
+      auto step = view_step(*maker, static_cast<size_t>(place), *dim_numbers);
+      needs_numbers_ |= !step && !dim_numbers->empty();
+      if (!step) return false;
+      steps.push_back(std::move(*step));
+      shown_.insert(maker);
     }
     node = maker->input(1);
   }
@@ -567,7 +544,8 @@ Ref Rebuild::build_structure(vm::Vm& vm, BuildContext& context) const {
   }
   if (kind == RebuildKind::View) {
     const Ref base = source ? Ref(source->fetch(vm, context.frame)) : constant;
-    auto view = view_of(base ? vm::tensors::as_tensor(base)->tensor : context.outputs[output], *steps);
+    const Tensor& shown = base ? vm::tensors::as_tensor(base)->tensor : context.outputs[output];
+    auto view = view_of(vm, context.frame, shown, *steps);
     if (!view) return vm.raise(view.error());
     Ref made = vm::tensors::new_tensor(vm, std::move(*view));
     if (made) remember(made, context);
@@ -663,7 +641,7 @@ Ref Rebuild::build_copy(vm::Vm& vm, BuildContext& context) const {
     if (tensor.storage->bytes > 0) std::memcpy(copy->data, tensor.storage->data, static_cast<size_t>(copy->bytes));
   }
   tensor.storage = copy;
-  auto view = steps ? view_of(std::move(tensor), *steps) : Result<Tensor>(std::move(tensor));
+  auto view = steps ? view_of(vm, context.frame, std::move(tensor), *steps) : Result<Tensor>(std::move(tensor));
   if (!view) return vm.raise(view.error());
   Ref made = vm::tensors::new_tensor(vm, std::move(*view));
   if (made) remember(made, context);

@@ -10,7 +10,7 @@
 #include <vector>
 
 #include "capture/graph_capture.h"
-#include "ops/view.h"
+#include "capture/view_step.h"
 
 namespace refjit::capture {
 
@@ -40,12 +40,6 @@ enum class RebuildKind : uint8_t {
   Generator,  ///< `constant`: code; items: globals, slots, operands; it stands at word `output`
   Copy,       ///< Of the tensor `constant`, which capture computed once and the program computes at each call; with
               ///< `steps`, a view of it. What shares memory with others does so again.
-};
-
-/// One operator of a view: what it shows, or nothing: all under another shape.
-struct ViewStep {
-  Shape shape;
-  std::optional<ops::ResultView> view;
 };
 
 /// The state of one rebuilding: values made so far that several places share.
@@ -103,11 +97,15 @@ class RebuildPlan {
   bool has_noted(const Symbol& symbol) const { return noted_.count(&symbol) != 0; }
   /// Where the program's parameters come from; without, views of them block. Must outlive the plan.
   const std::vector<Input>* inputs = nullptr;
+  /// What symbols of dims stand for; without, views of such shapes block. Must outlive the plan.
+  const GraphCapture::DimNumbers* dim_numbers = nullptr;
   /// Of the captured frame: found through the frame, for functions of one code may have several. Null: nobody's.
   vm::Ref frame_globals;
   /// A dict of global variables, to be planned.
   SymbolRef globals(const vm::Ref& dict) const;
   bool has_views() const { return has_views_; }
+  /// Is this node of the graph one of those that a planned view is made by, and checked?
+  bool shows(const ir::Node* node) const { return shown_.count(node) != 0; }
   /// A view could not be planned because dims are symbols.
   bool needs_numbers() const { return needs_numbers_; }
 
@@ -133,6 +131,7 @@ class RebuildPlan {
   const Symbol* blocker_ = nullptr;
   bool has_views_ = false, needs_numbers_ = false;
   std::set<const Symbol*> noted_, made_;
+  std::set<const ir::Node*> shown_;
   std::set<uint32_t> open_;  ///< Numbers of what is being planned and must be complete before others may share it.
   /// By a node of the graph: those that were noted and show its memory.
   std::unordered_map<const ir::Node*, std::set<const ir::Node*>> sharers_;

@@ -97,6 +97,9 @@ bool same_head(const Abstract& a, const Abstract& b) {
     case AbstractKind::Tensor:
       if (a.dtype != b.dtype || a.is_ref != b.is_ref || !(a.shape == b.shape)) return false;
       break;
+    case AbstractKind::Int:
+      if (!(a.shape == b.shape)) return false;
+      break;
     case AbstractKind::Type:
       if (a.dtype != b.dtype) return false;
       break;
@@ -153,6 +156,12 @@ AbstractRef Abstract::constant_tensor(Tensor value) {
 
 AbstractRef Abstract::boolean(std::optional<bool> value) { return scalar(AbstractKind::Bool, value); }
 AbstractRef Abstract::integer(std::optional<int64_t> value) { return scalar(AbstractKind::Int, value); }
+AbstractRef Abstract::number(Dim dim) {
+  if (dim.is_known()) return integer(dim.value());
+  auto a = make(AbstractKind::Int);
+  a->shape.dims.push_back(dim);
+  return a;
+}
 AbstractRef Abstract::floating(std::optional<double> value) { return scalar(AbstractKind::Float, value); }
 AbstractRef Abstract::string(std::optional<std::string> value) {
   return scalar(AbstractKind::String, std::move(value));

@@ -80,7 +80,7 @@ class Abstract {
 
   AbstractKind kind = AbstractKind::Any;
   DType dtype = DType::Float32;                                                    ///< Tensor, Type
-  AnyShape shape;                                                                  ///< Tensor
+  AnyShape shape;                                                                  ///< Tensor; Int: number()
   bool is_ref = false;                                                             ///< Tensor
   bool is_constant = false;                                                        ///< The value below is known.
   std::variant<std::monostate, bool, int64_t, double, std::string, Tensor> value;  ///< Bool, Int, Float, String, Tensor
@@ -95,6 +95,8 @@ class Abstract {
   static AbstractRef constant_tensor(Tensor value);
   static AbstractRef boolean(std::optional<bool> value);
   static AbstractRef integer(std::optional<int64_t> value);
+  /// An int that is as large as a dim: open where that is a symbol, which then stands in `shape`.
+  static AbstractRef number(Dim dim);
   static AbstractRef floating(std::optional<double> value);
   static AbstractRef string(std::optional<std::string> value);
   static AbstractRef none();
@@ -111,6 +113,8 @@ class Abstract {
   static AbstractRef function(const Primitive* primitive);
 
   bool is_tensor() const { return kind == AbstractKind::Tensor; }
+  /// An int that is known as soon as the dims of the program's inputs are: shapes may be made of it.
+  bool is_open_number() const { return kind == AbstractKind::Int && !is_constant && !shape.dims.empty(); }
   bool is_scalar() const {
     return kind == AbstractKind::Bool || kind == AbstractKind::Int || kind == AbstractKind::Float;
   }

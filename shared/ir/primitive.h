@@ -22,7 +22,8 @@ struct Primitive {
   bool is_operator = false;  ///< A row of the operator table, an ops::OpDef.
 };
 
-// Primitives of the IR itself: structure, control flow, effects and fused elementwise groups (whose body is a graph).
+// Primitives of the IR itself: structure, control flow, effects, fused elementwise groups (whose body is a graph), and
+// shapes with the arithmetic of their dims, which a plan knows (infer_primitive() does).
 // No kernel computes them. Identifier, and MindSpore's name in listings.
 #define REFJIT_CORE_PRIMITIVES(X)                                                                                  \
   X(Return, "Return")                                                                                              \
@@ -30,7 +31,8 @@ struct Primitive {
   X(TupleGetItem, "TupleGetItem") X(MakeList, "make_list") X(ListGetItem, "list_getitem") X(MakeDict, "make_dict") \
       X(DictGetItem, "dict_getitem") X(MakeSlice, "make_slice") X(Switch, "Switch") X(Partial, "Partial")          \
           X(Depend, "Depend") X(UpdateState, "UpdateState") X(Load, "Load") X(PyExecute, "PyExecute")              \
-              X(Fused, "Fused")
+              X(Fused, "Fused") X(Shape, "Shape") X(ScalarAdd, "ScalarAdd") X(ScalarSub, "ScalarSub")              \
+                  X(ScalarMul, "ScalarMul") X(ScalarFloorDiv, "ScalarFloorDiv") X(ScalarMod, "ScalarMod")
 
 namespace prim {
 #define REFJIT_ROW(id, name) extern const Primitive k##id;

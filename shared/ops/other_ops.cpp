@@ -1,6 +1,7 @@
 // Conversions, constants, softmax, searches with two results.
 #include "ops/define.h"
 #include "ops/infer.h"
+#include "ops/numbers.h"
 #include "ops/samples.h"
 
 namespace refjit::ops {
@@ -101,14 +102,14 @@ Result<AbstractRef> infer_with_value(const OpDef& op, std::span<const AbstractRe
 }
 
 Result<AbstractRef> infer_eye(const OpDef& op, std::span<const AbstractRef> arguments) {
-  const auto n = int_argument(arguments, 0), m = int_argument(arguments, 1);
+  const auto n = size_argument(arguments, 0), m = size_argument(arguments, 1);
   const DType dtype = type_argument(arguments, 2).value_or(DType::Float32);
   if (!n || !m)
     return Abstract::tensor(dtype, AnyShape{true, {derived_symbol(11, Dim(0)), derived_symbol(12, Dim(0))}});
-  if (*n < 0 || *m < 0)
-    return value_error(for_op(
-        op, "'n' and 'm' must not be negative, but got " + std::to_string(*n) + " and " + std::to_string(*m) + "."));
-  return Abstract::tensor(dtype, AnyShape{true, {Dim(*n), Dim(*m)}});
+  if (n->value < 0 || m->value < 0)
+    return value_error(for_op(op, "'n' and 'm' must not be negative, but got " + std::to_string(n->value) + " and " +
+                                      std::to_string(m->value) + "."));
+  return Abstract::tensor(dtype, AnyShape{true, {n->dim(), m->dim()}});
 }
 
 AbstractRef plain(DType d, Shape shape, uint64_t salt) {

@@ -4,6 +4,7 @@
 
 #include "ops/define.h"
 #include "ops/infer.h"
+#include "ops/numbers.h"
 #include "ops/samples.h"
 
 namespace refjit::ops {
@@ -50,26 +51,45 @@ Result<int64_t> view_axis(int64_t axis, int64_t rank) {
   return axis < 0 ? axis + range : axis;
 }
 
+/// To a shape with numbers that wait for the inputs' dims, or of an operand with symbols.
+AbstractRef reshaped_openly(const Operand& a, std::span<const Size> sizes) {
+  AnyShape result;
+  std::vector<Dim> given;
+  Dim* hole = nullptr;
+  result.dims.reserve(sizes.size());
+  for (const Size& size : sizes) {
+    result.dims.push_back(size.is(-1) ? Dim(0) : size.dim());
+    if (size.is(-1))
+      hole = &result.dims.back();
+    else
+      given.push_back(size.dim());
+  }
+  if (hole) *hole = a.shape.rank_known ? quotient_of(a.shape.dims, std::move(given)) : derived_symbol(7, Dim(1));
+  return Abstract::tensor(a.dtype, std::move(result));
+}
+
 Result<AbstractRef> infer_reshape(const OpDef& op, std::span<const AbstractRef> arguments) {
   auto a = operand(op, arguments, 0);
   if (!a) return a.error();
   auto shape = ints_argument(arguments, 1);
-  if (!shape) return Abstract::tensor(a->dtype, AnyShape{false, {}});
+  if (!shape) {
+    const auto sizes = sizes_argument(arguments, 1);
+    const bool is_plain =
+        sizes &&
+        std::all_of(sizes->begin(), sizes->end(), [](const Size& s) { return s.is_open() || s.value >= -1; }) &&
+        std::count_if(sizes->begin(), sizes->end(), [](const Size& s) { return s.is(-1); }) <= 1;
+    return is_plain ? reshaped_openly(*a, *sizes) : Abstract::tensor(a->dtype, AnyShape{false, {}});
+  }
   if (std::any_of(shape->begin(), shape->end(), [](int64_t d) { return d < -1; })) {
     return value_error("For primitive[Reshape], the component of shape can't be less than -1, but got " +
                        vector_text(*shape));
   }
   const auto open = std::count(shape->begin(), shape->end(), -1);
   if (open > 1) return value_error("At most one component of input shape can be -1, but got " + vector_text(*shape));
+  if (!a->shape.is_concrete()) return reshaped_openly(*a, *sizes_argument(arguments, 1));
   AnyShape result;
   for (int64_t d : *shape) result.dims.push_back(Dim(std::max<int64_t>(d, 0)));
   const auto hole = std::find(shape->begin(), shape->end(), -1) - shape->begin();
-  if (!a->shape.is_concrete()) {
-    if (open)
-      result.dims[static_cast<size_t>(hole)] =
-          derived_symbol(6, a->shape.dims.empty() ? Dim(1) : a->shape.dims[0], Dim(hole));
-    return Abstract::tensor(a->dtype, std::move(result));
-  }
   const int64_t count = element_count(a->shape.concrete());
   int64_t known = 1;
   for (int64_t d : *shape) known *= d == -1 ? 1 : d;
@@ -114,11 +134,26 @@ std::string plain_text(std::span<const int64_t> shape) {
   return (text.empty() ? "(" : text) + ")";
 }
 
+/// To a shape with numbers that wait for the inputs' dims.
+AbstractRef broadcast_openly(const Operand& a, const std::optional<std::vector<Size>>& sizes) {
+  if (!sizes || !a.shape.rank_known || sizes->size() < a.shape.dims.size())
+    return Abstract::tensor(a.dtype, AnyShape{false, {}});
+  const size_t missing = sizes->size() - a.shape.dims.size();
+  AnyShape shape;
+  for (size_t i = 0; i < sizes->size(); ++i) {
+    const Size& size = (*sizes)[i];
+    const bool is_kept = size.is(-1) && i >= missing;
+    if (!is_kept && !size.is_open() && size.value < 0) return Abstract::tensor(a.dtype, AnyShape{false, {}});
+    shape.dims.push_back(is_kept ? a.shape.dims[i - missing] : size.dim());
+  }
+  return Abstract::tensor(a.dtype, std::move(shape));
+}
+
 Result<AbstractRef> infer_broadcast_to(const OpDef& op, std::span<const AbstractRef> arguments) {
   auto a = operand(op, arguments, 0);
   if (!a) return a.error();
   const auto target = ints_argument(arguments, 1);
-  if (!target) return Abstract::tensor(a->dtype, AnyShape{false, {}});
+  if (!target) return broadcast_openly(*a, sizes_argument(arguments, 1));
   AnyShape shape;
   if (!a->shape.rank_known) {
     for (int64_t d : *target) shape.dims.push_back(d == -1 ? derived_symbol(7, Dim(0)) : Dim(d));
@@ -246,7 +281,7 @@ Result<AbstractRef> infer_concat(const OpDef& op, std::span<const AbstractRef> a
       const Dim d = t->shape.dims[i];
       if (i == at) {
         Dim& total = shape.dims[i];
-        total = total.is_known() && d.is_known() ? Dim(total.value() + d.value()) : derived_symbol(8, total, d);
+        total = sum_of(total, d);
       } else if (!may_equal(shape.dims[i], d)) {
         return value_error("For primitive[Concat], shapes of tensors must match except in given concat axis " +
                            std::to_string(at) + ", but got mismatch in " + std::to_string(i) +
@@ -310,21 +345,18 @@ Result<AbstractRef> infer_split(const OpDef& op, std::span<const AbstractRef> ar
 Result<AbstractRef> infer_tile(const OpDef& op, std::span<const AbstractRef> arguments) {
   auto a = operand(op, arguments, 0);
   if (!a) return a.error();
-  auto times = ints_argument(arguments, 1);
+  auto times = sizes_argument(arguments, 1);
   if (!times || !a->shape.rank_known) return Abstract::tensor(a->dtype, AnyShape{false, {}});
   for (size_t i = 0; i < times->size(); ++i) {
-    if ((*times)[i] < 0) {
+    if ((*times)[i].value < 0) {
       return value_error("For 'Tile', 'dims' cannot contain negative integer numbers, but got " +
-                         std::to_string((*times)[i]) + " in " + std::to_string(i) + "th.");
+                         std::to_string((*times)[i].value) + " in " + std::to_string(i) + "th.");
     }
   }
   AnyShape shape = a->shape;
   while (shape.dims.size() < times->size()) shape.dims.insert(shape.dims.begin(), Dim(1));
-  while (times->size() < shape.dims.size()) times->insert(times->begin(), 1);
-  for (size_t i = 0; i < shape.dims.size(); ++i) {
-    Dim& d = shape.dims[i];
-    d = d.is_known() ? Dim(d.value() * (*times)[i]) : (*times)[i] == 1 ? d : derived_symbol(10, d, Dim((*times)[i]));
-  }
+  while (times->size() < shape.dims.size()) times->insert(times->begin(), Size{1, {}});
+  for (size_t i = 0; i < shape.dims.size(); ++i) shape.dims[i] = product_of(shape.dims[i], (*times)[i].dim());
   return Abstract::tensor(a->dtype, std::move(shape));
 }
 

@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "ops/numbers.h"
+
 namespace refjit::ops {
 namespace {
 
@@ -12,16 +14,29 @@ int64_t steps(int64_t start, int64_t stop, int64_t step) {
   return distance <= 0 ? 0 : (distance + stride - 1) / stride;
 }
 
+/// A bound of a slice as derived_symbol() takes it.
+Dim bound_of(const Size& bound, bool is_open) {
+  if (is_open) return derived_symbol(13, Dim(0));
+  return bound.is_open() || bound.value >= 0 ? bound.dim() : derived_symbol(14, Dim(-(bound.value + 1)));
+}
+
+/// How many elements of `dim`, where it or a bound is a symbol.
+Dim open_count(Dim dim, const Size& begin, const Size& end, int64_t step, bool begin_open, bool end_open) {
+  const bool from_first = begin_open || begin.is(0), to_last = end_open || end.symbol == dim;
+  if (from_first && to_last && step == 1) return dim;
+  const Dim bounds = derived_symbol(15, bound_of(begin, begin_open), bound_of(end, end_open));
+  return derived_symbol(2, dim, derived_symbol(16, bounds, Dim(step & INT64_MAX)));
+}
+
 /// One axis of begin:end:step with masks, as Python slices.
-AxisSlice range(Dim dim, int64_t begin, int64_t end, int64_t step, bool begin_open, bool end_open) {
+AxisSlice range(Dim dim, const Size& from, const Size& to, int64_t step, bool begin_open, bool end_open) {
   AxisSlice a;
   a.step = step;
-  if (!dim.is_known()) {
-    a.count = begin_open && end_open && step == 1
-                  ? dim
-                  : derived_symbol(2, dim, Dim((begin ^ (end << 16) ^ (step << 40)) & INT64_MAX));
+  if (!dim.is_known() || from.is_open() || to.is_open()) {
+    a.count = open_count(dim, from, to, step, begin_open, end_open);
     return a;
   }
+  const int64_t begin = from.value, end = to.value;
   const int64_t n = dim.value();
   const int64_t low = step > 0 ? 0 : -1, high = step > 0 ? n : n - 1;
   auto clamp = [&](int64_t v) { return std::clamp(v < 0 ? v + n : v, low, high); };
@@ -32,13 +47,20 @@ AxisSlice range(Dim dim, int64_t begin, int64_t end, int64_t step, bool begin_op
   return a;
 }
 
+std::string sizes_text(std::span<const Size> sizes) {
+  std::vector<int64_t> values;
+  for (const Size& size : sizes) values.push_back(size.is_open() ? -1 : size.value);
+  return list_text(values);
+}
+
 Result<SliceSpec> strided(const OpDef& op, std::span<const AbstractRef> arguments, const AnyShape& shape) {
   SliceSpec spec;
-  const auto begin = ints_argument(arguments, 1), end = ints_argument(arguments, 2), step = ints_argument(arguments, 3);
+  const auto begin = sizes_argument(arguments, 1), end = sizes_argument(arguments, 2);
+  const auto step = ints_argument(arguments, 3);
   if (!begin || !end || !step) return SliceSpec{{}, AnyShape{false, {}}, {}};
   if (begin->size() != end->size() || begin->size() != step->size()) {
     return value_error(for_op(op, "'begin', 'end' and 'strides' must have the same length, but got " +
-                                      list_text(*begin) + ", " + list_text(*end) + " and " + list_text(*step) + "."));
+                                      sizes_text(*begin) + ", " + sizes_text(*end) + " and " + list_text(*step) + "."));
   }
   if (std::find(step->begin(), step->end(), 0) != step->end()) {
     return value_error(for_op(op, "input 'strides' can not contain 0."));
@@ -75,8 +97,8 @@ Result<SliceSpec> strided(const OpDef& op, std::span<const AbstractRef> argument
       spec.shape.dims.push_back(Dim(1));
     } else if (has(shrink, i)) {
       const Dim dim = shape.dims[axis];
-      int64_t at = (*begin)[i];
-      if (dim.is_known()) {
+      int64_t at = (*begin)[i].value;
+      if (dim.is_known() && !(*begin)[i].is_open()) {
         if (at < -dim.value() || at >= dim.value()) {
           return user_error("IndexError", "index " + std::to_string(at) + " is out of bounds for dimension with size " +
                                               std::to_string(dim.value()));
@@ -95,13 +117,23 @@ Result<SliceSpec> strided(const OpDef& op, std::span<const AbstractRef> argument
   return spec;
 }
 
+/// Where a size or a begin is not known, or waits for the inputs' dims.
+SliceSpec by_open_size(std::span<const AbstractRef> arguments, const AnyShape& shape) {
+  SliceSpec spec;
+  const auto begin = sizes_argument(arguments, 1), size = sizes_argument(arguments, 2);
+  const bool is_told = begin && size && size->size() == shape.dims.size();
+  for (size_t i = 0; i < shape.dims.size(); ++i) {
+    const bool has_size = is_told && ((*size)[i].is_open() || (*size)[i].value >= 0);
+    spec.shape.dims.push_back(has_size ? (*size)[i].dim() : derived_symbol(3, shape.dims[i]));
+  }
+  return spec;
+}
+
 Result<SliceSpec> by_size(std::span<const AbstractRef> arguments, const AnyShape& shape) {
   SliceSpec spec;
-  const auto begin = ints_argument(arguments, 1), size = ints_argument(arguments, 2);
-  if (!begin || !size) {
-    for (Dim d : shape.dims) spec.shape.dims.push_back(derived_symbol(3, d));
-    return spec;
-  }
+  const auto begin = ints_argument(arguments, 1);
+  const auto size = ints_argument(arguments, 2);
+  if (!begin || !size) return by_open_size(arguments, shape);
   if (begin->size() != shape.dims.size() || size->size() != shape.dims.size()) {
     return value_error("For 'Slice', the sizes of 'begin' and 'size' must equal the rank of the input, " +
                        std::to_string(shape.dims.size()) + ", but got " + list_text(*begin) + " and " +
@@ -129,8 +161,8 @@ Result<SliceSpec> by_size(std::span<const AbstractRef> arguments, const AnyShape
 
 Result<SliceSpec> along_axis(const OpDef& op, std::span<const AbstractRef> arguments, const AnyShape& shape) {
   SliceSpec spec;
-  const auto axis = int_argument(arguments, 1), start = int_argument(arguments, 2), end = int_argument(arguments, 3),
-             step = int_argument(arguments, 4);
+  const auto axis = int_argument(arguments, 1), step = int_argument(arguments, 4);
+  const auto start = size_argument(arguments, 2), end = size_argument(arguments, 3);
   auto at = normal_axis(op, axis.value_or(0), static_cast<int64_t>(shape.dims.size()));
   if (!at) return std::move(at).error();
   if (step && *step <= 0)

@@ -13,6 +13,9 @@ namespace refjit::passes {
 /// trailing monads are left out for operators. Errors: the operator's own (User), without span.
 Result<ir::AbstractRef> infer_primitive(const ir::Primitive& primitive, std::span<const ir::AbstractRef> arguments);
 
+/// Is it Shape or the arithmetic of ints? What it gives is known as soon as the dims of the inputs are: nothing runs.
+bool is_of_numbers(const ir::Primitive& primitive);
+
 /// Sets the abstract value of every node reachable from the root, whose parameters must have theirs. Errors carry the
 /// node's span. Recursive graphs whose parameters and result are typed keep these types; others are inferred to a
 /// fixpoint, their parameters without constants.

@@ -11,6 +11,7 @@
 #include "ir/closures.h"
 #include "ir/print.h"
 #include "ir/recursion.h"
+#include "ops/numbers.h"
 #include "ops/op.h"
 #include "passes/infer.h"
 
@@ -53,6 +54,25 @@ Result<AbstractRef> get_value(std::span<const AbstractRef> a) {
   return user_error("KeyError", constant_text(*a[1], TextForm::Dump));
 }
 
+/// Of each axis a number, or one that waits for the inputs' dims.
+Result<AbstractRef> shape_of(const Abstract& a) {
+  if (!a.is_tensor() || !a.shape.rank_known)
+    return type_error("For 'Shape', expected a tensor of known rank, got " + short_type_text(a));
+  std::vector<AbstractRef> dims;
+  for (const Dim dim : a.shape.dims) dims.push_back(Abstract::number(dim));
+  return Abstract::tuple(std::move(dims));
+}
+
+/// nullopt: `p` is no arithmetic of ints.
+std::optional<ops::NumberOp> number_op(const Primitive& p) {
+  if (&p == &prim::kScalarAdd) return ops::NumberOp::Add;
+  if (&p == &prim::kScalarSub) return ops::NumberOp::Subtract;
+  if (&p == &prim::kScalarMul) return ops::NumberOp::Multiply;
+  if (&p == &prim::kScalarFloorDiv) return ops::NumberOp::FloorDivide;
+  if (&p == &prim::kScalarMod) return ops::NumberOp::Modulo;
+  return std::nullopt;
+}
+
 Result<AbstractRef> infer_core(const Primitive& p, std::span<const AbstractRef> a) {
   auto all = [&] { return std::vector<AbstractRef>(a.begin(), a.end()); };
   if (&p == &prim::kReturn || &p == &prim::kDepend) return a[0];
@@ -65,6 +85,12 @@ Result<AbstractRef> infer_core(const Primitive& p, std::span<const AbstractRef> 
     if (a[0]->elements.size() != a[1]->elements.size())
       return type_error("For 'make_dict', expected as many keys as values.");
     return Abstract::dict(a[0]->elements, a[1]->elements);
+  }
+  if (&p == &prim::kShape) return shape_of(*a[0]);
+  if (const auto op = number_op(p)) {
+    if (AbstractRef number = ops::number_of(*op, *a[0], *a[1])) return number;
+    return type_error("For '" + std::string(p.name) + "', got " + short_type_text(*a[0]) + " and " +
+                      short_type_text(*a[1]) + ".");
   }
   if (&p == &prim::kUpdateState) return a[0];
   if (&p == &prim::kLoad) {
@@ -88,6 +114,8 @@ Result<AbstractRef> infer_core(const Primitive& p, std::span<const AbstractRef> 
 }
 
 }  // namespace
+
+bool is_of_numbers(const Primitive& primitive) { return &primitive == &prim::kShape || number_op(primitive); }
 
 Result<AbstractRef> infer_primitive(const Primitive& primitive, std::span<const AbstractRef> arguments) {
   if (const ops::OpDef* op = ops::op_of(primitive)) {

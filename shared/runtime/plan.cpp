@@ -6,6 +6,7 @@
 #include "base/program_place.h"
 #include "ops/op.h"
 #include "passes/fuse.h"
+#include "passes/infer.h"
 #include "runtime/operator_plan.h"
 #include "runtime/plan_internal.h"
 
@@ -86,6 +87,7 @@ class Planner {
   Status add_parameters();
   Status add_node(Node& node);
   Status add_operator(Node& node, const ops::OpDef& op);
+  Status add_number(Node& node, const ir::Primitive& primitive);
   Status add_fused(Node& node, const ir::FuncGraph& body);
   Status add_written(Node& node, Step step, NodeValue value);
   Result<const NodeValue*> value_of(const Node& node);
@@ -236,6 +238,7 @@ Status Planner::add_node(Node& node) {
   }
   if (primitive == &ir::prim::kPyExecute) return device_error("[plan] host nodes (PyExecute) are not planned yet");
   if (const ir::FuncGraph* body = passes::fused_body(node)) return add_fused(node, *body);
+  if (passes::is_of_numbers(*primitive)) return add_number(node, *primitive);
   const ops::OpDef* op = ops::op_of(*primitive);
   if (!op) return device_error("[plan] '" + std::string(primitive->name) + "' is not planned yet");
   return add_operator(node, *op);
@@ -290,6 +293,17 @@ Status Planner::add_operator(Node& node, const ops::OpDef& op) {
       },
       outputs.size());
   set_value(node, std::move(value));
+  return {};
+}
+
+/// A shape, or an int that is computed of dims.
+Status Planner::add_number(Node& node, const ir::Primitive& primitive) {
+  bool is_changed = false;
+  REFJIT_TRY(gather_operands(node, is_changed));
+  auto number = passes::infer_primitive(primitive, arguments_);
+  if (!number) return std::move(number).error();
+  if (!(*number)->is_fully_constant()) return device_error("[plan] a dim is not known before the run");
+  set_value(node, {*std::move(number), 0, 0, is_changed});
   return {};
 }
 

@@ -1,6 +1,7 @@
 // Expressions of ast capture.
 #include "capture/ast/ast_walker.h"
 #include "capture/ast/decided.h"
+#include "capture/ast/plain_text.h"
 #include "capture/ast/refusals.h"
 #include "python/code.h"
 #include "vm/builtin_types.h"
@@ -379,7 +380,27 @@ Outcome<SymbolRef> AstWalker::call(const ast::Call& expr) {
   return result;
 }
 
+Outcome<SymbolRef> AstWalker::joined_plainly(const ast::JoinedStr& expr) {
+  vm::Vm& vm = evaluator_.vm();
+  std::vector<SymbolRef> parts, texts;
+  bool is_plain = true;
+  for (const Expr* part : expr.values) {
+    const auto* value = ast::cast<ast::FormattedValue>(part);
+    REFJIT_CAPTURE(inner, expression(value ? *value->value : *part));
+    parts.push_back(inner);
+    const auto text = plain_text(vm, *inner);
+    is_plain &= text.has_value();
+    if (text) texts.push_back(Symbol::constant(vm.string(*text)));
+  }
+  for (size_t i = 0; !is_plain && i < parts.size(); ++i) {
+    REFJIT_CAPTURE(shown, at(expr.values[i]->span, evaluator_.format(parts[i], 0, nullptr)));
+    parts[i] = shown;
+  }
+  return evaluator_.joined_text(is_plain ? texts : parts);
+}
+
 Outcome<SymbolRef> AstWalker::joined(const ast::JoinedStr& expr) {
+  if (has_values_) return joined_plainly(expr);
   std::vector<SymbolRef> pieces;
   for (const Expr* part : expr.values) {
     const auto* value = ast::cast<ast::FormattedValue>(part);

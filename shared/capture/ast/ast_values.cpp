@@ -67,12 +67,17 @@ Outcome<SymbolRef> AstWalker::changing_method(const ast::Attribute& method, Symb
   // Where MindSpore may fall back, these methods change the list or dict that is there.
   constexpr std::string_view kInPlace[] = {"insert", "extend", "reverse",    "pop",
                                            "sort",   "remove", "setdefault", "popitem"};
-  const bool is_in_place = !evaluator_.graph().is_whole && is_among(method.attr, kInPlace);
+  const bool may_fall_back = !evaluator_.graph().is_whole;
+  const bool is_in_place = may_fall_back && is_among(method.attr, kInPlace);
+  // But these give a dict from outside a changed copy even there.
+  constexpr std::string_view kCopying[] = {"update", "clear"};
+  const bool copies =
+      may_fall_back && object->kind == SymbolKind::Dict && object->is_outside && is_among(method.attr, kCopying);
   if (is_in_place && object->is_outside && is_structure(object)) {
     const std::string type = object->kind == SymbolKind::List ? "list." : "dict.";
     return Break{BreakId::WritesOutside, type + std::string(method.attr) + "()", method.span, {}};
   }
-  if (is_value(object)) {
+  if (is_value(object) || copies) {
     const bool is_pop = object->kind == SymbolKind::List && method.attr == "pop";
     const bool is_update = object->kind == SymbolKind::Dict && method.attr == "update";
     if (evaluator_.graph().is_whole && !is_pop && !is_update &&

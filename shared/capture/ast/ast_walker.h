@@ -170,6 +170,8 @@ class AstWalker {
   Outcome<SymbolRef> call(const python::ast::Call& expr);
   Outcome<SymbolRef> lambda(const python::ast::Lambda& expr);
   Outcome<SymbolRef> joined(const python::ast::JoinedStr& expr);
+  /// The same in the user's functions, where neither conversion nor format counts.
+  Outcome<SymbolRef> joined_plainly(const python::ast::JoinedStr& expr);
   Outcome<SymbolRef> comprehension(const Expr& element, const Expr* key,
                                    const python::ast::Seq<const python::ast::Comprehension*>& generators);
   Outcome<bool> comprehend(const python::ast::Seq<const python::ast::Comprehension*>& generators, size_t level,

@@ -329,7 +329,7 @@ namespace {
 
 /// What the code computes and nobody needs becomes an output all the same where dims are symbols: shapes of a later
 /// call may not fit there, which eager execution says.
-void keep_unneeded(GraphCapture& graph, std::vector<ir::Node*>& outputs) {
+void keep_unneeded(GraphCapture& graph, const RebuildPlan& plan, std::vector<ir::Node*>& outputs) {
   std::vector<ir::Node*> open;
   for (const Input& input : graph.inputs) open.push_back(input.parameter);
   std::unordered_set<const ir::Node*> seen, known(outputs.begin(), outputs.end());
@@ -339,7 +339,7 @@ void keep_unneeded(GraphCapture& graph, std::vector<ir::Node*>& outputs) {
     if (!seen.insert(node).second) continue;
     const bool computes = node->is_cnode() && node->primitive() && node->primitive()->effect == ir::Effect::None &&
                           !node->calls(ir::prim::kLoad) && node->abstract && node->abstract->is_tensor();
-    if (computes && node->users().empty() && known.insert(node).second) outputs.push_back(node);
+    if (computes && node->users().empty() && !plan.shows(node) && known.insert(node).second) outputs.push_back(node);
     for (const ir::Use& use : node->users())
       if (use.user->graph() == &graph.graph()) open.push_back(use.user);
   }
@@ -417,6 +417,7 @@ std::unique_ptr<Entry> BytecodeDispatcher::try_capture(Site& site, Frame& frame,
   const bool is_structure = end.has_returned && end.result->is_sequence();
   RebuildPlan plan(outputs, false);
   plan.inputs = &graph.inputs;
+  plan.dim_numbers = &graph.dim_numbers;
   plan.frame_globals = callee.globals;
   std::optional<Break> obstacle = plan_entry(end, heap, plan, *entry);
   if (plan.needs_numbers() && !site.symbolic_dims.empty()) {
@@ -452,7 +453,7 @@ std::unique_ptr<Entry> BytecodeDispatcher::try_capture(Site& site, Frame& frame,
     return entry;
   }
   if (must_stop(graph, end)) return nullptr;
-  if (!site.symbolic_dims.empty()) keep_unneeded(graph, outputs);
+  if (!site.symbolic_dims.empty()) keep_unneeded(graph, plan, outputs);
   note_compile(site, *entry, graph, !outputs.empty() || entry->has_views, view, code);
   CompileRequest request{code->source->qualname,
                          code->source->span,
@@ -553,8 +554,11 @@ bool finish_entry(vm::Vm& vm, const Entry& entry, const FrameView& view, std::sp
     if (!build(local, finished.locals.emplace_back())) return false;
   for (const Rebuild& item : entry.stack)
     if (!build(item, finished.stack.emplace_back())) return false;
+  finished.is_built = true;
   return apply_effects(vm, built);
 }
+
+bool may_be_interpreted(const Entry& entry) { return entry.has_views && (!entry.graph || entry.graph->is_pure()); }
 
 void BytecodeDispatcher::write_back(Frame& frame, const Entry& entry, const Finished& finished) {
   for (uint32_t i = 0; i < finished.locals.size(); ++i)
@@ -631,7 +635,11 @@ HookOutcome BytecodeDispatcher::on_frame(vm::Vm& vm, Frame& frame) {
       return {};
     }
     Finished finished;
-    if (!finish_entry(vm, *entry, view, outputs_, finished)) return {true, {}};
+    if (!finish_entry(vm, *entry, view, outputs_, finished)) {
+      if (finished.is_built || !may_be_interpreted(*entry)) return {true, {}};
+      vm.take_exception();
+      return {};
+    }
     if (entry->has_returned) return {true, std::move(finished.result)};
     write_back(frame, *entry, finished);
     if (!entry->is_branch) {

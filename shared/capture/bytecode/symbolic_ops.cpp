@@ -90,11 +90,11 @@ SymbolicFrame::Step SymbolicFrame::execute(Op op, uint32_t arg) {
     case Op::UNARY_POSITIVE:
       return pushed(evaluator_.unary(vm::UnaryOp::Positive, pop()));
     case Op::UNARY_NEGATIVE:
-      return pushed(evaluator_.unary(vm::UnaryOp::Negative, pop()));
+      return pushed(evaluator_.unary(vm::UnaryOp::Negative, pop_unread()));
     case Op::UNARY_INVERT:
       return pushed(evaluator_.unary(vm::UnaryOp::Invert, pop()));
     case Op::UNARY_NOT:
-      return pushed(evaluator_.logical_not(pop()));
+      return pushed(evaluator_.logical_not(pop_unread()));
     case Op::BINARY_OP: {
       const bool in_place = arg >= python::kInplace;
       const auto op = static_cast<vm::BinaryOp>(in_place ? arg - python::kInplace : arg);
@@ -103,7 +103,7 @@ SymbolicFrame::Step SymbolicFrame::execute(Op op, uint32_t arg) {
       return pushed(evaluator_.binary(op, left, right, in_place));
     }
     case Op::BINARY_SUBSCR: {
-      const SymbolRef key = pop(), object = pop();
+      const SymbolRef key = pop_unread(), object = pop();
       return pushed(evaluator_.subscript(object, key));
     }
     case Op::STORE_SUBSCR: {
@@ -121,7 +121,7 @@ SymbolicFrame::Step SymbolicFrame::execute(Op op, uint32_t arg) {
       return pushed(evaluator_.compare(op, left, right));
     }
     case Op::IS_OP: {
-      const SymbolRef right = pop(), left = pop();
+      const SymbolRef right = pop_unread(), left = pop_unread();
       return pushed(evaluator_.is_same(left, right, arg == 1));
     }
     case Op::CONTAINS_OP: {
@@ -503,7 +503,8 @@ SymbolicFrame::Step SymbolicFrame::jump(Op op, uint32_t) {
     case Op::POP_JUMP_FORWARD_IF_NOT_NONE:
     case Op::POP_JUMP_BACKWARD_IF_NONE:
     case Op::POP_JUMP_BACKWARD_IF_NOT_NONE: {
-      const SymbolRef value = pop();
+      SymbolRef value = pop_unread();
+      if (!Heap::is_open(value)) value = evaluator_.graph().heap->force(value);
       const bool is_none = value->is_constant() && value->value.get().is_none();
       const bool wants_none = op == Op::POP_JUMP_FORWARD_IF_NONE || op == Op::POP_JUMP_BACKWARD_IF_NONE;
       if (is_none == wants_none) next_ = target;
@@ -515,12 +516,12 @@ SymbolicFrame::Step SymbolicFrame::jump(Op op, uint32_t) {
       if (is_true == (op == Op::JUMP_IF_TRUE_OR_POP))
         next_ = target;
       else
-        pop();
+        pop_unread();
       return false;
     }
     default: {
       REFJIT_CAPTURE(is_true, evaluator_.truth(stack_.back()));
-      pop();
+      pop_unread();
       if (is_true == (op == Op::POP_JUMP_FORWARD_IF_TRUE || op == Op::POP_JUMP_BACKWARD_IF_TRUE)) next_ = target;
       return false;
     }

@@ -85,6 +85,7 @@ std::unique_ptr<Entry> make_entry(JitState& state, const JitData& data, GraphCap
     entry->reads.push_back({output(read.node), read.value, read.what, read.span});
   RebuildPlan plan(outputs, false);
   plan.inputs = &graph.inputs;
+  plan.dim_numbers = &graph.dim_numbers;
   plan.note(result);
   auto planned = plan.plan(result);
   if (!planned) {

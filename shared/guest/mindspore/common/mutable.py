@@ -7,6 +7,36 @@ class _Int(int):
     __ms_mutable__ = True
 
 
+class _Bool(int):
+    """bool has no subclasses: an int that says it is one, and acts so."""
+    __ms_mutable__ = True
+    __class__ = property(lambda self: bool)
+
+    def __and__(self, other):
+        return bool(self) & other
+
+    def __or__(self, other):
+        return bool(self) | other
+
+    def __xor__(self, other):
+        return bool(self) ^ other
+
+    def __rand__(self, other):
+        return other & bool(self)
+
+    def __ror__(self, other):
+        return other | bool(self)
+
+    def __rxor__(self, other):
+        return other ^ bool(self)
+
+    def __str__(self):
+        return str(bool(self))
+
+    def __repr__(self):
+        return repr(bool(self))
+
+
 class _Float(float):
     __ms_mutable__ = True
 
@@ -49,9 +79,9 @@ def mutable(input_data, dynamic_len=False):
     if dynamic_len and not isinstance(input_data, (tuple, list)):
         raise TypeError("For 'mutable', when the variable_len is True, the first input should be list or tuple, but got: "
                         f"{type(input_data).__name__}")
-    if isinstance(input_data, (Tensor, bool)):
+    if isinstance(input_data, Tensor):
         return input_data
-    for kind, marked in ((int, _Int), (float, _Float), (tuple, _Tuple), (list, _List), (dict, _Dict)):
+    for kind, marked in ((bool, _Bool), (int, _Int), (float, _Float), (tuple, _Tuple), (list, _List), (dict, _Dict)):
         if isinstance(input_data, kind):
             result = marked(input_data)
             if dynamic_len:

@@ -12,6 +12,7 @@ _broadcast_to = primitive("BroadcastTo")
 _angle = primitive("Angle")
 _cast = primitive("Cast")
 _complex = primitive("Complex")
+_cumsum = primitive("CumSum")
 _conj = primitive("Conj")
 _imag = primitive("Imag")
 _left_shift = primitive("LeftShift")
@@ -593,3 +594,15 @@ def depth_to_space(x, block_size):
     b = block_size
     parts = _transpose(_reshape(x, (n, b, b, channels // (b * b), height, width)), (0, 3, 4, 1, 5, 2))
     return _reshape(parts, (n, channels // (b * b), height * b, width * b))
+
+
+def open_arange(start=0, end=None, step=1, *, dtype=None):
+    """arange() of ints, with a positive step, of which only a call's shapes say how many there are."""
+    if end is None:
+        start, end = 0, start
+    count = end - start if step == 1 else (end - start + step - 1) // step
+    places = _cumsum(_broadcast_to(Tensor(1, _int64), (count,)), 0, True, False)
+    if step != 1:
+        places = places * step
+    places = places + start
+    return places if dtype is None else _cast(places, dtype)

@@ -77,6 +77,8 @@ class GradFunction:
     def __call__(self, *args, **kwargs):
         if context._values["mode"] == context.GRAPH_MODE and not self._is_compiling and not _tape.depth():
             return self._call_compiled(args, kwargs)
+        if not callable(self.fn):
+            raise AttributeError(f"'{type(self.fn).__name__}' object has no attribute 'requires_grad'")
         has_aux, return_ids, returns_value, sens_param, unwraps = self.options
         sens = None
         if sens_param:
@@ -196,11 +198,9 @@ def _check_bool(owner, name, value):
 
 
 def _check_callable(fn):
-    if not callable(fn):
-        if _in_static_graph():
-            raise RuntimeError("For 'GradOperation', the first argument must be a 'Function' or 'Cell', but got "
-                               f"{type(fn).__name__}")
-        raise AttributeError(f"'{type(fn).__name__}' object has no attribute 'requires_grad'")
+    """In a graph; eagerly the call of what was made of `fn` says it."""
+    if _in_static_graph() and not callable(fn):
+        raise RuntimeError(f"For 'GradOperation', the first argument must be a 'Function' or 'Cell', but got {type(fn).__name__}")
 
 
 def _checked_positions(grad_position, weights):

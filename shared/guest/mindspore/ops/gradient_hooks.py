@@ -59,10 +59,33 @@ def _as_tuple(gradients):
     return gradients if isinstance(gradients, tuple) else (gradients,)
 
 
+def _type_text(tensor):
+    return f"Tensor shape:[[const vector]{{{', '.join([str(length) for length in tensor.shape])}}}]{tensor.dtype}"
+
+
+def _fitting(name, made, gradients):
+    """A tuple of what the function `name` has made of each of these gradients."""
+    for one, gradient in zip(made, gradients):
+        if not isinstance(one, Tensor):
+            raise TypeError(f"The output type of function: {name} should be a tensor but got {type(one).__name__}.")
+        if one.shape != gradient.shape or one.dtype != gradient.dtype:
+            raise ValueError(f"The output type of function: {name} is not consistent with the expected, it should be "
+                             f"{_type_text(gradient)}, but got {_type_text(one)}")
+    return made
+
+
 def _changed(hook, gradients):
     """What a hook makes of a tuple of gradients."""
     made = hook(gradients)
-    return gradients if made is None else _as_tuple(made)
+    if made is None:
+        return gradients
+    if len(gradients) == 1:
+        made = made if isinstance(made, tuple) and len(made) == 1 else (made,)
+    elif not isinstance(made, tuple):
+        raise TypeError("The output gradient should be a tuple!")
+    elif len(made) != len(gradients):
+        raise ValueError(f"The tuple size of output gradient should be {len(gradients)}, but it is {len(made)}")
+    return _fitting(hook.__name__, made, gradients)
 
 
 class HookBackward:
@@ -120,7 +143,7 @@ class CellHooks:
         if len(made) != len(gradients):
             raise TypeError(f"The backward {kind} return value size is {len(made)} not equal to expect {part} size "
                             f"{len(gradients)}")
-        return made
+        return _fitting(f"hook_backward_{'pre_' if kind == 'pre hook' else ''}grad", made, gradients)
 
     def _from_outputs(self, gradients):
         for hook in self.pre_hooks:
@@ -130,7 +153,7 @@ class CellHooks:
 
     def _to_inputs(self, gradients):
         for hook in self.hooks:
-            gradients = self._checked(hook(self.cell, gradients, self.outputs), gradients, "hook", "input")
+            gradients = self._checked(hook(self.cell, gradients, self.outputs), gradients, "hook", "grad input")
         return gradients
 
     def inputs(self, args):
