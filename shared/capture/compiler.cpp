@@ -25,6 +25,8 @@ using vm::Value;
 
 namespace {
 
+/// One graph, a plan a shape: the oldest plan makes room when a shape never comes back.
+constexpr size_t kMaxInstances = 16;
 constexpr size_t kMaxCompiles = 1000;
 
 runtime::ExecutorKind executor_of(const JitOptions& options) {
@@ -318,8 +320,6 @@ CompiledGraph::Instance* CompiledGraph::instance(vm::Vm& vm, std::span<const Ten
       is_equal = known.types[i].dtype == tensors[i].dtype && known.types[i].shape == tensors[i].shape;
     if (is_equal) return &known;
   }
-  // One graph, a plan a shape: the oldest plan makes room when a shape never comes back.
-  constexpr size_t kMaxInstances = 16;
   if (instances_.size() == kMaxInstances) instances_.erase(instances_.begin());
   Instance made;
   for (const Tensor& tensor : tensors) made.types.push_back({tensor.dtype, tensor.shape});
@@ -382,11 +382,31 @@ bool CompiledGraph::is_pure() {
   return *is_pure_;
 }
 
+TapedGraph* CompiledGraph::taped(vm::Vm& vm, std::span<const Value> values) {
+  std::vector<TensorType> types;
+  for (const Value v : has_symbolic_dims ? values : std::span<const Value>()) {
+    const Tensor& tensor = vm::tensors::as_tensor(v)->tensor;
+    types.push_back({tensor.dtype, tensor.shape});
+  }
+  for (auto& [known, graph] : taped_)
+    if (known == types) return graph.get();
+  std::unique_ptr<ir::Module> typed;
+  if (has_symbolic_dims) {
+    auto made = specialised(*program.module->root, types);
+    if (!made) return vm.raise(made.error()), nullptr;
+    typed = *std::move(made);
+  }
+  const ir::FuncGraph& root = typed ? *typed->root : *program.module->root;
+  if (taped_.size() == kMaxInstances) taped_.erase(taped_.begin());
+  taped_.emplace_back(std::move(types), std::make_shared<TapedGraph>(jit_state(vm), root, level, executor));
+  return taped_.back().second.get();
+}
+
 bool CompiledGraph::run_taped(vm::Vm& vm, std::span<const Value> values, std::vector<Tensor>& outputs) {
   JitState& state = jit_state(vm);
-  if (!taped_) taped_ = std::make_shared<TapedGraph>(state, *program.module->root, level, executor);
+  TapedGraph* graph = taped(vm, values);
   std::vector<vm::Ref> made;
-  if (!taped_->run(values, made)) return false;
+  if (!graph || !graph->run(values, made)) return false;
   if (!output_roots_.empty() || !constant_outputs_.empty()) {
     std::vector<Tensor*> tensors;
     std::vector<Tensor> given;

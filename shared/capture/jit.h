@@ -108,7 +108,9 @@ class CompiledGraph {
   void note_shared_memory(std::vector<const ir::Node*> roots);
   std::vector<const ir::Node*> output_roots_;  ///< Whose memory each output has in Python; empty: they never share.
   std::vector<uint32_t> constant_outputs_;     ///< The program's own tensors: a caller that writes gets a copy.
-  std::shared_ptr<TapedGraph> taped_;
+  /// What runs under a tape; with symbolic dims one for each of the shapes met last.
+  TapedGraph* taped(vm::Vm& vm, std::span<const vm::Value> values);
+  std::vector<std::pair<std::vector<TensorType>, std::shared_ptr<TapedGraph>>> taped_;
   std::optional<bool> is_pure_;
   std::vector<Tensor> tensors_;  ///< Kept between calls so that a steady call allocates nothing here.
 };

@@ -286,10 +286,10 @@ class DeclaredDims {
   SymbolicDims found_;
 };
 
-/// The guards hold; can the entry run? One with symbols needs a plan for these sizes, and knows no pull-back.
+/// The guards hold; can the entry run? One with symbols needs a plan for these sizes.
 bool can_run(vm::Vm& vm, Entry& entry, const FrameView& view) {
   if (!entry.graph || !entry.graph->has_symbolic_dims) return true;
-  return !vm::tensors::tensor_state(vm).tapes && entry.graph->can_run(vm, view);
+  return entry.graph->can_run(vm, view);
 }
 
 /// How a signature is captured.
@@ -570,8 +570,7 @@ Entry* capture_with_ast(JitState& state, JitData& data, const FrameView& view, s
   const auto is_unfit = [&](const auto& known) {
     return known->graph && known->graph->has_symbolic_dims && first_failing(vm, known->guards, view) < 0;
   };
-  if (!data.declared_dims.empty() && !vm::tensors::tensor_state(vm).tapes &&
-      std::none_of(data.entries.begin(), data.entries.end(), is_unfit)) {
+  if (!data.declared_dims.empty() && std::none_of(data.entries.begin(), data.entries.end(), is_unfit)) {
     if (const SymbolicDims dims = DeclaredDims(data).of(view); !dims.empty()) {
       Entry* entry = capture_signature(state, data, view, reason, {dims});
       if (entry || vm.has_exception()) return entry;

@@ -8,7 +8,9 @@
 #include "capture/jit.h"
 #include "ir/builder.h"
 #include "ir/clone.h"
+#include "passes/infer.h"
 #include "passes/pass.h"
+#include "runtime/plan.h"
 #include "transform/grad.h"
 #include "vm/tensors/eager.h"
 #include "vm/tensors/tape.h"
@@ -109,6 +111,36 @@ class SplitPullback final : public vm::tensors::Pullback {
   std::shared_ptr<TapedGraph> graph_;  ///< Owner of the split.
   TapedGraph::Split& split_;
 };
+
+namespace {
+
+/// Shapes, and ints and tuples of ints made of them, become the constants that they are now.
+void fold_numbers(ir::Module& module) {
+  for (ir::FuncGraph* graph : ir::reachable_graphs(*module.root))
+    for (ir::Node* node : ir::topological_order(*graph)) {
+      const ir::Primitive* primitive = node->primitive();
+      const bool is_number = primitive && (passes::is_of_numbers(*primitive) || primitive == &ir::prim::kTupleGetItem ||
+                                           primitive == &ir::prim::kMakeTuple);
+      if (!is_number || node->users().empty() || !node->abstract->is_fully_constant()) continue;
+      if (runtime::tensor_leaf_count(*node->abstract) == 0)
+        module.replace_uses(*node, *module.constant_node(node->abstract));
+    }
+}
+
+}  // namespace
+
+Result<std::unique_ptr<ir::Module>> specialised(const ir::FuncGraph& root, std::span<const TensorType> types) {
+  auto module = ir::clone_module(root);
+  const auto parameters = module->root->parameters();
+  for (size_t i = 0; i < parameters.size() && i < types.size(); ++i) {
+    auto type = std::make_shared<ir::Abstract>(*parameters[i]->abstract);
+    type->shape = ir::AnyShape::of(types[i].shape);
+    parameters[i]->abstract = std::move(type);
+  }
+  REFJIT_TRY(passes::infer(*module));
+  fold_numbers(*module);
+  return module;
+}
 
 TapedGraph::TapedGraph(JitState& state, const ir::FuncGraph& root, int level, runtime::ExecutorKind executor)
     : state_(state), module_(ir::clone_module(root)), level_(level), executor_(executor) {}

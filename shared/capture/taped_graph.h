@@ -13,6 +13,10 @@ namespace refjit::capture {
 
 struct JitState;
 
+/// What `root` reaches, for inputs of these types alone: dims that were symbols are numbers, and what is computed of
+/// them constants. Errors: shapes that an operator does not take.
+Result<std::unique_ptr<ir::Module>> specialised(const ir::FuncGraph& root, std::span<const TensorType> types);
+
 class TapedGraph : public std::enable_shared_from_this<TapedGraph> {
  public:
   /// A copy of what `root` reaches; `level` and `executor` are those of the program.

@@ -2,6 +2,7 @@
 
 #include "ir/closures.h"
 #include "ops/op.h"
+#include "passes/infer.h"
 #include "runtime/executor.h"
 #include "runtime/flow_planner.h"
 #include "tensor/memory.h"
@@ -16,7 +17,7 @@ bool is_structural(const ir::Primitive& primitive) {
         &prim::kMakeDict, &prim::kDictGetItem, &prim::kMakeSlice, &prim::kDepend, &prim::kUpdateState, &prim::kLoad,
         &prim::kFused, &prim::kSwitch, &prim::kPartial})
     if (p == &primitive) return true;
-  return false;
+  return passes::is_of_numbers(primitive);
 }
 
 class PlannedDevice final : public Device {

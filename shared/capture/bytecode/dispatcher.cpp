@@ -124,18 +124,8 @@ Site& BytecodeDispatcher::site(vm::Code* code, uint32_t instruction) {
   return at->second;
 }
 
-namespace {
-
-/// The gradient of a graph needs its dims: under a tape, graphs with symbolic ones are captured again with numbers.
-bool is_barred_by_tape(vm::Vm& vm, const Entry& entry) {
-  return entry.graph && entry.graph->has_symbolic_dims && vm::tensors::tensor_state(vm).tapes > 0;
-}
-
-}  // namespace
-
 Entry* BytecodeDispatcher::find(Site& site, const FrameView& view, std::string& reason) {
   for (auto& entry : site.entries) {
-    if (is_barred_by_tape(state_.vm, *entry)) continue;
     const int failing = first_failing(state_.vm, entry->guards, view);
     if (failing < 0) {
       entry->last_use = ++state_.clock;
@@ -150,8 +140,7 @@ Entry* BytecodeDispatcher::find_complete(vm::Code* code, const FrameView& view, 
   auto at = sites_.find(Place{code, 0, variant_of(options)});
   if (at == sites_.end()) return nullptr;
   for (auto& entry : at->second.entries)
-    if (entry->is_captured && entry->has_returned && !is_barred_by_tape(state_.vm, *entry) &&
-        first_failing(state_.vm, entry->guards, view) < 0) {
+    if (entry->is_captured && entry->has_returned && first_failing(state_.vm, entry->guards, view) < 0) {
       entry->last_use = ++state_.clock;
       ++entry->calls;
       return entry.get();
@@ -355,7 +344,6 @@ std::unique_ptr<Entry> BytecodeDispatcher::try_capture(Site& site, Frame& frame,
   vm::Code* code = frame.code;
   GraphCapture graph(vm, code->source->name);
   graph.guards.push_back(Guard::replaced(vm));
-  if (vm::tensors::tensor_state(vm).tapes > 0) site.symbolic_dims.clear();
   graph.symbolic_dims = site.symbolic_dims;
   hide_changing_values(graph, site, start > 0);
   if (site.tracks_effects && !site.forbids_effects) {

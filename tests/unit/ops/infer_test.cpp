@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "ops/infer.h"
+#include "ops/numbers.h"
 #include "ops/op.h"
 #include "ops/slice.h"
 
@@ -196,4 +197,53 @@ TEST_CASE("infer: symbolic dims pass through shape operators", "[ops][infer]") {
   CHECK(shape_of(infer("Reshape", {f32({n, 3}), ints({-1})})) == "[-1]");
   // Axes that are not constant leave the rank unknown.
   CHECK(shape_of(infer("ReduceSum", {f32({2, 3}), Abstract::integer(std::nullopt)})) == "[-2]");
+}
+
+TEST_CASE("numbers: what stands on both sides of a quotient goes", "[ops][numbers]") {
+  const Dim n = Dim::symbol(1), m = Dim::symbol(2);
+  CHECK(ops::quotient_of({n, Dim(12)}, {n}) == Dim(12));
+  CHECK(ops::quotient_of({n, Dim(12)}, {Dim(4), Dim(3)}) == n);
+  CHECK(ops::quotient_of({n, m, Dim(8)}, {ops::product_of(n, m)}) == Dim(8));
+  CHECK(ops::quotient_of({n, Dim(6)}, {Dim(2)}) == ops::product_of(n, Dim(3)));
+  CHECK_FALSE(ops::quotient_of({n, Dim(6)}, {Dim(4)}).is_known());
+  CHECK(ops::product_of(n, m) == ops::product_of(m, n));
+  CHECK(ops::sum_of(n, Dim(0)) == n);
+  CHECK_FALSE(ops::sum_of(n, Dim(1)) == ops::sum_of(n, Dim(2)));
+}
+
+TEST_CASE("numbers: ints of dims are computed as Python does", "[ops][numbers]") {
+  const auto of = [](ops::NumberOp op, int64_t a, int64_t b) {
+    const AbstractRef made = ops::number_of(op, *number(a), *number(b));
+    return made ? std::optional(std::get<int64_t>(made->value)) : std::nullopt;
+  };
+  CHECK(of(ops::NumberOp::FloorDivide, -7, 2) == -4);
+  CHECK(of(ops::NumberOp::Modulo, -7, 2) == 1);
+  CHECK(of(ops::NumberOp::Modulo, 7, -2) == -1);
+  CHECK(of(ops::NumberOp::FloorDivide, 7, 0) == std::nullopt);
+  CHECK(of(ops::NumberOp::Multiply, INT64_MAX, 2) == std::nullopt);
+  const AbstractRef open = Abstract::number(Dim::symbol(1));
+  const AbstractRef less = ops::number_of(ops::NumberOp::Subtract, *open, *number(1));
+  REQUIRE(less);
+  CHECK(less->is_open_number());
+  CHECK_FALSE(equal(*less, *open));
+  CHECK(equal(*ops::number_of(ops::NumberOp::Multiply, *open, *number(1)), *open));
+}
+
+TEST_CASE("infer: shapes of ints that wait for dims", "[ops][infer]") {
+  const Dim n = Dim::symbol(1);
+  const AbstractRef open = Abstract::number(n), rest = number(-1);
+  auto shaped = infer("Reshape", {f32({n, 3, 4}), Abstract::tuple({open, rest})});
+  REQUIRE(shaped);
+  CHECK((*shaped)->shape == (AnyShape{true, {n, Dim(12)}}));
+  auto spread = infer("BroadcastTo", {f32({1, 3}), Abstract::tuple({open, rest})});
+  REQUIRE(spread);
+  CHECK((*spread)->shape == (AnyShape{true, {n, Dim(3)}}));
+  auto tiled = infer("Tile", {f32({1, 3}), Abstract::tuple({open, number(2)})});
+  REQUIRE(tiled);
+  CHECK((*tiled)->shape == (AnyShape{true, {n, Dim(6)}}));
+  const AbstractRef zero = number(0);
+  auto whole = infer("StridedSlice", {f32({n, 3}), Abstract::tuple({zero}), Abstract::tuple({open}), ints({1}), zero,
+                                      zero, zero, zero, zero});
+  REQUIRE(whole);
+  CHECK((*whole)->shape == (AnyShape{true, {n, Dim(3)}}));
 }
