@@ -241,7 +241,7 @@ Outcome<SymbolRef> Evaluator::node_attribute(const SymbolRef& object, std::strin
       return Break{BreakId::UnknownAttribute, "the shape of a tensor of unknown rank", {}, {}};
     for (const ir::Dim& dim : dims)
       if (!dim.is_known()) {
-        graph_.needed_dims.push_back(object->source ? object->source->label : "");
+        graph_.need_number(object->source);
         return Break{BreakId::UnknownAttribute, "the shape of a tensor with symbolic dims", {}, {}};
       }
     return true;

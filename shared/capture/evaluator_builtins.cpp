@@ -257,7 +257,7 @@ std::optional<Outcome<SymbolRef>> Evaluator::call_builtin(std::string_view name,
       if (dims[0].is_known()) return Result(Symbol::constant(vm_.integer(dims[0].value())));
       if (graph_.is_whole && graph_.has_host && GraphCapture::is_unknown(dims[0])) return dim_of(s, 0);
       if (const SymbolRef length = graph_.heap ? length_along(graph_, s->node, 0) : nullptr) return Result(length);
-      graph_.needed_dims.push_back(s->source ? s->source->label : "");
+      graph_.need_number(s->source);
       return Result(Break{BreakId::UnknownAttribute, "the length of a tensor with symbolic dims", {}, {}});
     }
     return std::nullopt;

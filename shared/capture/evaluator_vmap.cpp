@@ -208,7 +208,7 @@ class VmapCall {
                         std::to_string(rank) + ").");
     const auto place = shape.dims.begin() + (axis < 0 ? axis + rank : axis);
     if (!place->is_known()) {
-      graph_.needed_dims.push_back(arg->source ? arg->source->label : "");
+      graph_.need_number(arg->source);
       return Break{BreakId::UnknownAttribute, "the size of a batch with symbolic dims", {}, {}};
     }
     const int64_t size = place->value();

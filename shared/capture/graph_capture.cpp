@@ -318,6 +318,11 @@ SymbolRef GraphCapture::import_tensor(Value v, SourceRef source, Depth depth) {
   return symbol;
 }
 
+void GraphCapture::need_number(const SourceRef& source) {
+  if (needed_dims.empty() && !builder_.spans.empty()) needed_in = builder_.spans.back().line;
+  needed_dims.push_back(source ? source->label : "");
+}
+
 SymbolRef GraphCapture::import_owned(Value tensor, const std::string& name) {
   if (auto known = tensors_.find(tensor.bits()); known != tensors_.end()) return known->second;
   SymbolRef symbol = import_tensor(tensor, nullptr, Depth::Frozen);

@@ -127,6 +127,9 @@ class GraphCapture {
   int splits_left = 64;  ///< Sides are walked to the function's end, so branches in a row double the graph.
   /// Set when capture needed the number behind a symbolic dim: that argument must be captured with numbers.
   std::vector<std::string> needed_dims;
+  uint32_t needed_in = 0;  ///< The line of the captured function in which the first was needed.
+  /// Notes that it needs a number of the dims of the tensor at `source`; null: one made in the graph.
+  void need_number(const SourceRef& source);
 
   /// Appends `op` on these symbols (in signature order, defaults filled in), inserting the Casts of implicit promotion
   /// unless the operator takes its operands as they are.

@@ -218,7 +218,7 @@ ir::Node* Heap::open_node(const SymbolRef& symbol) {
 
 /// Is it computed of dims that are symbols in this graph? Then they have to be numbers: the graph needs its value.
 bool Heap::reads_dims(const SourceRef& source) {
-  if (source->kind == SourceKind::Dim) return graph_.needed_dims.push_back(source->base->label), true;
+  if (source->kind == SourceKind::Dim) return graph_.need_number(source->base), true;
   if (source->kind != SourceKind::Arithmetic) return false;
   const bool is_left = reads_dims(source->base);
   return reads_dims(source->other) || is_left;

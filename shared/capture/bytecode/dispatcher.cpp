@@ -393,6 +393,9 @@ std::unique_ptr<Entry> BytecodeDispatcher::try_capture(Site& site, Frame& frame,
     const size_t before = site.symbolic_dims.size();
     for (const std::string& label : graph.needed_dims) site.symbolic_dims.erase(label);
     if (site.symbolic_dims.size() == before) site.symbolic_dims.clear();
+    const std::string& label = graph.needed_dims[0];
+    numbers_ = "; line " + std::to_string(graph.needed_in) + " needs the shape of " +
+               (label.empty() ? "a tensor made here" : label) + " in numbers";
     return nullptr;
   }
   auto entry = std::make_unique<Entry>();
@@ -446,7 +449,7 @@ std::unique_ptr<Entry> BytecodeDispatcher::try_capture(Site& site, Frame& frame,
   CompileRequest request{code->source->qualname,
                          code->source->span,
                          options_,
-                         reason.empty() ? first_reason(*code->source, start) : reason,
+                         (reason.empty() ? first_reason(*code->source, start) : reason) + numbers_,
                          !reason.empty(),
                          is_structure && outputs.size() > 0,
                          started,
@@ -474,6 +477,7 @@ Entry* BytecodeDispatcher::capture(Site& site, Frame& frame, const FrameView& vi
   std::unique_ptr<Entry> entry;
   // Again when a dim must be a number after all, or when the graph has to end earlier.
   break_text_.clear();
+  numbers_.clear();
   for (size_t limit = Evaluator::kMaxUnroll + 1; !entry;) {
     entry = try_capture(site, frame, view, reason, limit);
     if (!entry && state_.vm.has_exception()) return nullptr;

@@ -102,6 +102,7 @@ class BytecodeDispatcher : public vm::FrameHook {
   std::vector<vm::Ref> codes_;  ///< Keeps the code objects of sites_ alive, so an address is one code.
   std::vector<Tensor> outputs_;
   std::string break_text_;  ///< Where and why the capture in progress ended early.
+  std::string numbers_;     ///< Why dims that change are numbers in the capture in progress.
   std::string outlives_;    ///< What made it end before the place where it could have.
 };
 
