@@ -39,7 +39,9 @@ bool Evaluator::takes_open_numbers(const SymbolRef& callee) {
   if (v == Value(types.int_) || v == Value(types.float_) || v == Value(types.type)) return true;
   if (type == types.native_function) {
     const std::string_view name = static_cast<vm::NativeFunction*>(v.object())->def->name;
-    return name == "isinstance" || name == "max" || name == "min" || name == "filled";
+    for (const std::string_view known : {"isinstance", "max", "min", "filled", "divmod", "print"})
+      if (name == known) return true;
+    return false;
   }
   return jitted_function(vm_, v) || ((type->type_flags & vm::kTypeHeap) != 0 && is_nn_cell_class(vm_, type));
 }
@@ -70,7 +72,7 @@ std::optional<Outcome<SymbolRef>> Evaluator::call_open_native(const SymbolRef& c
     const SymbolRef operands[] = {one ? constant_tensor(vm::tensors::as_tensor(one)->tensor) : nullptr, args[0]};
     if (one) return emit_named("BroadcastTo", operands);
   }
-  if (std::none_of(args.begin(), args.end(), Heap::is_open)) return std::nullopt;
+  if (name == "print" || std::none_of(args.begin(), args.end(), Heap::is_open)) return std::nullopt;
   if (keywords.empty() && Heap::is_open(args[0])) {
     if (name == "isinstance" && args.size() == 2) return is_instance(Symbol::constant(args[0]->value), args[1]);
     if (name == "type" && args.size() == 1) return Result(Symbol::constant(Value(vm_.types().int_)));
@@ -79,6 +81,11 @@ std::optional<Outcome<SymbolRef>> Evaluator::call_open_native(const SymbolRef& c
       const SymbolRef one = Symbol::constant(Value::small_int(1));
       if (const SymbolRef made = graph_.heap->computed(vm::BinaryOp::TrueDivide, args[0], one)) return Result(made);
     }
+  }
+  if (name == "divmod" && keywords.empty() && args.size() == 2) {
+    const SymbolRef quotient = graph_.heap->computed(vm::BinaryOp::FloorDivide, args[0], args[1]),
+                    rest = graph_.heap->computed(vm::BinaryOp::Remainder, args[0], args[1]);
+    if (quotient && rest) return Result(Symbol::tuple({quotient, rest}));
   }
   const bool orders = (name == "max" || name == "min") && keywords.empty() && args.size() > 1;
   if (orders && std::all_of(args.begin(), args.end(), is_int)) return largest_open(args, name == "max");

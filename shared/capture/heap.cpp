@@ -110,6 +110,8 @@ SymbolRef Heap::named(Value v, SourceRef source) {
 }
 
 SymbolRef Heap::computed(vm::BinaryOp op, const SymbolRef& left, const SymbolRef& right) {
+  const bool is_square = op == vm::BinaryOp::Power && right->is_constant() && right->value.get() == Value::small_int(2);
+  if (is_square && is_open(left)) return computed(vm::BinaryOp::Multiply, left, left);
   // What may be large or slow to compute is not worth computing at each call.
   const bool is_root =
       op == vm::BinaryOp::Power && right->kind == SymbolKind::Constant && right->value.get().is_double();

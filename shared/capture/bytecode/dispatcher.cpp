@@ -154,6 +154,10 @@ void BytecodeDispatcher::learn_symbolic_dims(Site& site, const FrameView& view) 
   if (site.entries.empty()) return;
   std::map<std::pair<int64_t, int64_t>, uint32_t> symbols;
   std::vector<std::pair<std::string, std::vector<ir::Dim>>> changed;
+  uint32_t next = 0;  // symbols of earlier changes stay
+  for (const Guard& guard : site.entries.back()->guards)
+    for (const ir::Dim dim : guard.dims)
+      if (!dim.is_known()) next = std::max(next, dim.symbol_id() + 1);
   for (const Guard& guard : site.entries.back()->guards) {
     if (guard.kind != GuardKind::TensorType) continue;
     const Value v = guard.source->fetch(state_.vm, view);
@@ -167,7 +171,7 @@ void BytecodeDispatcher::learn_symbolic_dims(Site& site, const FrameView& view) 
         is_changed = true;
       } else if (dims[i].value() != tensor.shape[i]) {
         auto [symbol, is_new] =
-            symbols.try_emplace({dims[i].value(), tensor.shape[i]}, static_cast<uint32_t>(symbols.size()));
+            symbols.try_emplace({dims[i].value(), tensor.shape[i]}, next + static_cast<uint32_t>(symbols.size()));
         dims[i] = ir::Dim::symbol(symbol->second);
         is_changed = true;
       }
