@@ -403,6 +403,8 @@ class Evaluator {
   /// max() or min() of ints: which it is, is guarded.
   Outcome<SymbolRef> largest_open(const std::vector<SymbolRef>& numbers, bool is_max);
   std::optional<Outcome<SymbolRef>> call_open_arange(const std::vector<SymbolRef>& args, const Keywords& keywords);
+  /// What int(), math.floor() and math.ceil() make of a quotient of ints that wait for dims; null: another call.
+  SymbolRef whole_part(const SymbolRef& callee, const SymbolRef& argument);
   /// A call with ints that wait for dims; nullopt: it has none, or needs their numbers, which they then have.
   std::optional<Outcome<SymbolRef>> call_open_native(const SymbolRef& callee, std::string_view name,
                                                      std::vector<SymbolRef>& args, Keywords& keywords);

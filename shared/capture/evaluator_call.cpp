@@ -327,6 +327,10 @@ Outcome<SymbolRef> Evaluator::call(const SymbolRef& given, std::vector<SymbolRef
         if (!takes_open) takes_open = takes_open_numbers(callee);
         if (*takes_open) return;
       }
+      if (const SymbolRef whole = whole_part(callee, arg)) {
+        arg = whole;
+        return;
+      }
       arg = forced(arg);
     };
     for (SymbolRef& arg : args) look_at(arg);

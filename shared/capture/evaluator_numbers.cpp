@@ -39,11 +39,22 @@ bool Evaluator::takes_open_numbers(const SymbolRef& callee) {
   if (v == Value(types.int_) || v == Value(types.float_) || v == Value(types.type)) return true;
   if (type == types.native_function) {
     const std::string_view name = static_cast<vm::NativeFunction*>(v.object())->def->name;
-    for (const std::string_view known : {"isinstance", "max", "min", "filled", "divmod", "print"})
+    for (const std::string_view known : {"isinstance", "max", "min", "filled", "divmod", "print", "floor", "ceil"})
       if (name == known) return true;
     return false;
   }
   return jitted_function(vm_, v) || ((type->type_flags & vm::kTypeHeap) != 0 && is_nn_cell_class(vm_, type));
+}
+
+SymbolRef Evaluator::whole_part(const SymbolRef& callee, const SymbolRef& argument) {
+  if (!graph_.heap || !Heap::is_unread_number(argument) || !callee->is_constant()) return nullptr;
+  const Value v = callee->value;
+  std::string_view name = v == Value(vm_.types().int_) ? "int" : "";
+  if (v.is_object() && v.object()->type == vm_.types().native_function)
+    name = static_cast<vm::NativeFunction*>(v.object())->def->name;
+  const bool rounds_up = name == "ceil";
+  if (name != "int" && name != "floor" && !rounds_up) return nullptr;
+  return graph_.heap->whole_part(argument, rounds_up);
 }
 
 Outcome<SymbolRef> Evaluator::largest_open(const std::vector<SymbolRef>& numbers, bool is_max) {
@@ -76,7 +87,8 @@ std::optional<Outcome<SymbolRef>> Evaluator::call_open_native(const SymbolRef& c
   if (keywords.empty() && Heap::is_open(args[0])) {
     if (name == "isinstance" && args.size() == 2) return is_instance(Symbol::constant(args[0]->value), args[1]);
     if (name == "type" && args.size() == 1) return Result(Symbol::constant(Value(vm_.types().int_)));
-    if (name == "int" && args.size() == 1) return Result(args[0]);
+    const bool is_whole = name == "int" || name == "floor" || name == "ceil";
+    if (is_whole && args.size() == 1) return Result(args[0]);
     if (name == "float" && args.size() == 1) {
       const SymbolRef one = Symbol::constant(Value::small_int(1));
       if (const SymbolRef made = graph_.heap->computed(vm::BinaryOp::TrueDivide, args[0], one)) return Result(made);

@@ -185,6 +185,34 @@ bool Heap::is_open(const SymbolRef& symbol) {
   return is_of_dims(*symbol->source, has_dim) && has_dim;
 }
 
+SymbolRef Heap::whole_part(const SymbolRef& symbol, bool rounds_up) {
+  if (!is_unread_number(symbol) || symbol->source->kind != SourceKind::Arithmetic) return nullptr;
+  const Source& quotient = *symbol->source;
+  bool has_dim = false;
+  if (static_cast<vm::BinaryOp>(quotient.index) != vm::BinaryOp::TrueDivide || !is_of_dims(*quotient.base, has_dim) ||
+      !is_of_dims(*quotient.other, has_dim))
+    return nullptr;
+  const auto number = [this](const SourceRef& source) -> SymbolRef {
+    if (source->kind == SourceKind::Object) return Symbol::constant(source->name.get());
+    const auto known = by_path_.find(source->key());
+    return known == by_path_.end() ? nullptr : known->second;
+  };
+  const SymbolRef over = number(quotient.base), under = number(quotient.other),
+                  zero = Symbol::constant(Value::small_int(0));
+  if (!over || !under || !symbol->value.get().is_double()) return nullptr;
+  for (const SymbolRef& part : {over, under}) {
+    const SymbolRef is_negative = computed(vm::CompareOp::Lt, part, zero);
+    const bool is_below =
+        is_negative ? force(is_negative)->value.get() == vm::kTrue : part->value.get().as_small_int() < 0;
+    if (is_below) return nullptr;
+  }
+  if (!rounds_up) return computed(vm::BinaryOp::FloorDivide, over, under);
+  // -(-a // b)
+  const SymbolRef negated = computed(vm::BinaryOp::Subtract, zero, over);
+  const SymbolRef floored = computed(vm::BinaryOp::FloorDivide, negated ? negated : over, under);
+  return negated && floored ? computed(vm::BinaryOp::Subtract, zero, floored) : nullptr;
+}
+
 bool Heap::holds_open(const Symbol& sequence) {
   return std::any_of(sequence.items.begin(), sequence.items.end(), is_open);
 }

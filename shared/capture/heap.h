@@ -47,6 +47,8 @@ class Heap {
   SymbolRef dim_number(ir::Dim dim);
   /// Is it an unread int, computed of dims that are symbols, which a graph may hold as it is?
   static bool is_open(const SymbolRef& symbol);
+  /// The int below (or above) an unread quotient of such ints, none of them negative; null: it is something else.
+  SymbolRef whole_part(const SymbolRef& symbol, bool rounds_up);
   /// Is there one among the items?
   static bool holds_open(const Symbol& sequence);
   /// Its node in the graph; null: it is no such number.

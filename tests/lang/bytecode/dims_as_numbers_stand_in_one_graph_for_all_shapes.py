@@ -1,5 +1,7 @@
 # What a function computes of a shape and gives to operators (new shapes, bounds of slices, lengths, factors) is part of
 # the graph that the second shape makes: later shapes need no other one, and a view stays a view.
+import math
+
 import numpy as np
 from mindspore import Tensor, jit, nn, ops
 from mindspore._c_expression import get_code_extra
@@ -27,6 +29,11 @@ def made(x):
 def sizes(x):
     y = ops.cat([x, x[1:]])
     return y.sum() / y.shape[0], x * x.size, ops.tile(x[:1], (n_of(y), 1)), y.shape, x.T
+
+
+def wholes(x):
+    n = x.shape[0]
+    return x[:int(n / 2)], ops.zeros((math.ceil(n / 3), 2)), math.floor(n / 2), int(len(x)), float(n)
 
 
 def n_of(y):
@@ -64,7 +71,7 @@ def agree(a, b):
     return np.allclose(a.asnumpy(), b.asnumpy(), 1e-5) if isinstance(a, Tensor) else a == b
 
 
-for function, rest in ((flat, (3, 4)), (halves, (3,)), (made, (3,)), (sizes, (3,)), (places, ())):
+for function, rest in ((flat, (3, 4)), (halves, (3,)), (made, (3,)), (sizes, (3,)), (wholes, (3,)), (places, ())):
     jitted = jit(function, capture_mode="bytecode")
     results = [agree(function(rows(n, *rest)), jitted(rows(n, *rest))) for n in (4, 6, 5, 8, 7)]
     print(function.__name__, results, get_code_extra(function)["compile_count_"])
@@ -89,6 +96,7 @@ print(half(rows(10, 1)).shape)
 # expect: halves [True, True, True, True, True] 2
 # expect: made [True, True, True, True, True] 2
 # expect: sizes [True, True, True, True, True] 2
+# expect: wholes [True, True, True, True, True] 2
 # expect: places [True, True, True, True, True] 2
 # expect: [True, True, True, True]
 # expect: 2
