@@ -2,6 +2,7 @@
 #include "ops/alike.h"
 #include "ops/define.h"
 #include "ops/infer.h"
+#include "ops/numbers.h"
 #include "ops/samples.h"
 
 namespace refjit::ops {
@@ -65,19 +66,20 @@ Result<AbstractRef> infer_one_hot(const OpDef& op, std::span<const AbstractRef> 
   if (auto status = require_dtype(op, 0, indices->dtype, kIndex); !status) return std::move(status).error();
   auto on = operand(op, arguments, 2, false);
   if (!on) return on.error();
-  const auto depth = int_argument(arguments, 1), axis = int_argument(arguments, 4);
+  const auto depth = size_argument(arguments, 1);
+  const auto axis = int_argument(arguments, 4);
   if (!indices->shape.rank_known || !axis) return Abstract::tensor(on->dtype, AnyShape{false, {}});
   const auto rank = static_cast<int64_t>(indices->shape.dims.size());
   if (*axis < -1 || *axis > rank) {
     return value_error("For primitive[OneHot], the axis value must be in [-1," + std::to_string(rank) + "], but got " +
                        std::to_string(*axis) + ".");
   }
-  if (depth && *depth < 0)
+  if (depth && depth->value < 0)
     return value_error("For primitive[OneHot], the depth value must be greater than or equal to 0, but got " +
-                       std::to_string(*depth) + ".");
+                       std::to_string(depth->value) + ".");
   AnyShape shape = indices->shape;
   shape.dims.insert(*axis < 0 ? shape.dims.end() : shape.dims.begin() + *axis,
-                    depth ? Dim(*depth) : derived_symbol(44, Dim(rank)));
+                    depth ? depth->dim() : derived_symbol(44, Dim(rank)));
   return Abstract::tensor(on->dtype, std::move(shape));
 }
 

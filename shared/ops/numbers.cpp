@@ -148,8 +148,8 @@ Dim quotient_of(std::vector<Dim> over, std::vector<Dim> under) {
 }
 
 bool takes_open_numbers(std::string_view op) {
-  constexpr std::string_view kOps[] = {"BroadcastTo", "Eye",      "Reshape",      "ScalarToTensor",
-                                       "Slice",       "SliceExt", "StridedSlice", "Tile"};
+  constexpr std::string_view kOps[] = {"BroadcastTo", "Eye",          "OneHot", "Reshape", "ScalarToTensor", "Slice",
+                                       "SliceExt",    "StridedSlice", "Tile",   "TopK",    "TopkExt"};
   return std::find(std::begin(kOps), std::end(kOps), op) != std::end(kOps);
 }
 

@@ -3,6 +3,7 @@
 
 #include "ops/define.h"
 #include "ops/infer.h"
+#include "ops/numbers.h"
 #include "ops/samples.h"
 
 namespace refjit::ops {
@@ -30,7 +31,7 @@ Result<AbstractRef> infer_top_k(const OpDef& op, std::span<const AbstractRef> ar
   if (!x) return x.error();
   const bool is_ext = op.args.data() == kTopKExt;
   const DType index = is_ext ? DType::Int64 : DType::Int32;
-  const auto k = int_argument(arguments, 1);
+  const auto k = size_argument(arguments, 1);
   if (!x->shape.rank_known || !k) return pair(x->dtype, AnyShape{false, {}}, index);
   AnyShape shape = x->shape;
   if (shape.dims.empty()) return value_error(for_op(op, "the rank of 'input' must be at least 1, but got 0."));
@@ -38,11 +39,12 @@ Result<AbstractRef> infer_top_k(const OpDef& op, std::span<const AbstractRef> ar
       normal_axis(op, is_ext ? int_argument(arguments, 2).value_or(-1) : -1, static_cast<int64_t>(shape.dims.size()));
   if (!axis) return axis.error();
   Dim& along = shape.dims[static_cast<size_t>(*axis)];
-  if (*k < 0 || (*k == 0 && !is_ext) || (along.is_known() && *k > along.value())) {
+  const int64_t count = k->value;
+  if (!k->is_open() && (count < 0 || (count == 0 && !is_ext) || (along.is_known() && count > along.value()))) {
     return value_error("For primitive[" + std::string(op.name) + "], the k must be in (0," +
-                       std::to_string(along.printed()) + "], but got " + std::to_string(*k) + ".");
+                       std::to_string(along.printed()) + "], but got " + std::to_string(count) + ".");
   }
-  along = Dim(*k);
+  along = k->dim();
   return pair(x->dtype, std::move(shape), index);
 }
 

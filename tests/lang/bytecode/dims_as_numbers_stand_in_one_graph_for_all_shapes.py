@@ -33,7 +33,7 @@ def sizes(x):
 
 def wholes(x):
     n = x.shape[0]
-    return x[:int(n / 2)], ops.zeros((math.ceil(n / 3), 2)), math.floor(n / 2), int(len(x)), float(n)
+    return x[:int(n / 2)], ops.zeros((math.ceil(n / 3), 2)), math.floor(n / 2), float(n), ops.topk(x, n // 2, 0)[0]
 
 
 def n_of(y):
