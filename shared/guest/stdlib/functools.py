@@ -3,7 +3,7 @@
 from types import GenericAlias, MethodType
 
 from _functools import Memo as _Memo
-from _functools import cmp_to_key, partial, reduce
+from _functools import cmp_to_key, is_native_stack_short, partial, reduce
 
 __all__ = [
     "update_wrapper", "wraps", "WRAPPER_ASSIGNMENTS", "WRAPPER_UPDATES", "total_ordering", "cache", "cmp_to_key",
@@ -188,6 +188,11 @@ class _lru_cache_wrapper(_Memo):
 
     def cache_clear(self):
         self._clear()
+
+    if is_native_stack_short:  # as a page's: what a memoised function calls of itself nests Python's frames instead
+        def __call__(self, /, *args, **kwargs):
+            is_known, found = self._known(*args, **kwargs)
+            return found if is_known else self._kept(found, self.__wrapped__(*args, **kwargs))
 
 
 def cache(user_function, /):

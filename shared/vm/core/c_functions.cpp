@@ -34,6 +34,7 @@ bool is_c_function(Vm& vm, const Function* function) {
 std::string_view module_in_cpython(std::string_view module) {
   constexpr std::pair<std::string_view, std::string_view> kOthers[] = {{"os", "posix"},
                                                                        {"_posix", "posix"},
+                                                                       {"_host_files", "posix"},
                                                                        {"_time", "time"},
                                                                        {"_hashes", "zlib"},
                                                                        {"struct", "_struct"},

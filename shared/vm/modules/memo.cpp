@@ -4,6 +4,7 @@
 // memo: nothing but the dict is looked at before it, and a hit changes the ring alone.
 #include "vm/extension.h"
 #include "vm/modules/modules.h"
+#include "vm/state.h"
 #include "vm/types/define.h"
 
 namespace refjit::vm {
@@ -141,36 +142,56 @@ bool keep(Vm& vm, Memo* memo, Value key, Value result) {
   return true;
 }
 
-Ref memo_call(Vm& vm, Value callee, Args args) {
-  Memo* memo = as<Memo>(callee);
-  const Ref function(memo->function);
-  if (memo->limit == 0) {
-    ++memo->misses;
-    return vm.call(function, args);
-  }
-  Ref key = key_of(vm, memo, args);
+/// The result that stands under this key, which is counted; null without an exception: there is none.
+Ref known_result(Vm& vm, Memo* memo, Value key) {
   Value found;
-  const int is_known = key ? dict_find(vm, as_dict(memo->store), key, found) : -1;
+  const int is_known = memo->limit == 0 ? 0 : dict_find(vm, as_dict(memo->store), key, found);
   if (is_known < 0) return {};
-  if (is_known) {
-    ++memo->hits;
-    if (memo->limit < 0) return Ref(found);
-    auto* link = static_cast<Link*>(found.object());
-    Link* root = root_of(memo);
-    if (link->newer != root && link->newer != link) {
-      leave(link);
-      enter_as_latest(root, link);
-    }
-    return Ref(link->result);
+  if (!is_known) return ++memo->misses, Ref();
+  ++memo->hits;
+  if (memo->limit < 0) return Ref(found);
+  auto* link = static_cast<Link*>(found.object());
+  Link* root = root_of(memo);
+  if (link->newer != root && link->newer != link) {
+    leave(link);
+    enter_as_latest(root, link);
   }
-  ++memo->misses;
-  Ref result = vm.call(function, args);
-  if (!result) return {};
+  return Ref(link->result);
+}
+
+/// The result of a call that was not known before it.
+Ref kept_result(Vm& vm, Memo* memo, Value key, Ref result) {
+  if (memo->limit == 0) return result;
   if (memo->limit < 0) return dict_store(vm, as_dict(memo->store), key, result) ? result : Ref();
+  Value found;
   const int is_there = dict_find(vm, as_dict(memo->store), key, found);  // the function may have called itself
   if (is_there < 0 || (!is_there && !keep(vm, memo, key, result))) return {};
   return result;
 }
+
+Ref memo_call(Vm& vm, Value callee, Args args) {
+  Memo* memo = as<Memo>(callee);
+  const Ref function(memo->function), key = key_of(vm, memo, args);
+  if (!key) return {};
+  if (Ref known = known_result(vm, memo, key); known || vm.has_exception()) return known;
+  Ref result = vm.call(function, args);
+  return result ? kept_result(vm, memo, key, std::move(result)) : Ref();
+}
+
+// The same in two steps, between which Python calls the function: recursion nests no natives then.
+
+/// _known(*args, **keywords) -> (True, result) or (False, key)
+Ref known(Vm& vm, Args args) {
+  Memo* memo = as<Memo>(args[0]);
+  const Ref key = key_of(vm, memo, Args{args.values + 1, args.count - 1, args.keywords});
+  if (!key) return {};
+  Ref result = known_result(vm, memo, key);
+  if (!result && vm.has_exception()) return {};
+  return new_tuple(vm, {Value::boolean(static_cast<bool>(result)), result ? result.get() : key.get()});
+}
+
+/// _kept(key, result) -> result
+Ref kept(Vm& vm, Args args) { return kept_result(vm, as<Memo>(args[0]), args[1], Ref(args[2])); }
 
 /// _counts() -> (hits, misses, limit or None, results kept)
 Ref counts(Vm& vm, Args args) {
@@ -187,7 +208,11 @@ Ref clear(Vm& vm, Args args) {
   return none();
 }
 
-const NativeDef kMethods[] = {{"_counts", "", counts}, {"_clear", "", clear}};
+const NativeDef kMethods[] = {
+    {"_counts", "", counts}, {"_clear", "", clear}, {"_known", nullptr, known}, {"_kept", "key, result", kept}};
+
+/// Native calls that every build's C++ stack holds; Python's recursion goes as deep.
+constexpr int kDeepNesting = 1000;
 
 }  // namespace
 
@@ -206,7 +231,9 @@ bool add_memo(Vm& vm, Module* module) {
   Type* memo_type = vm.make_type(memo);
   if (!link_type || !memo_type) return false;
   vm.extension<MemoTypes>().link = link_type;
-  return vm.set_module_attribute(module, "Memo", Value(memo_type));
+  const bool is_shallow = vm.state().options.native_depth_limit < kDeepNesting;
+  return vm.set_module_attribute(module, "Memo", Value(memo_type)) &&
+         vm.set_module_attribute(module, "is_native_stack_short", Value::boolean(is_shallow));
 }
 
 }  // namespace refjit::vm
