@@ -766,7 +766,7 @@ _SUBMODULES = ("function", "functional", "functional_overload", "operations", "c
 # Primitive classes that take nothing: used often, and no reason to load mindspore.ops.operations.
 _WITHOUT_ARGUMENTS = frozenset((
     "Abs", "ACos", "Add", "Asin", "Atan", "Atan2", "Ceil", "Cos", "Cosh", "Div", "Equal", "Erf", "Exp", "Expm1", "Floor",
-    "FloorDiv", "FloorMod", "GeLU", "Greater", "GreaterEqual", "IsFinite", "IsInf", "IsNan", "Less",
+    "FloorDiv", "FloorMod", "GeLU", "Greater", "GreaterEqual", "HSigmoid", "HSwish", "IsFinite", "IsInf", "IsNan", "Less",
     "LessEqual", "Log", "Log1p", "LogicalAnd", "LogicalNot", "LogicalOr", "LogicalXor", "Maximum", "Minimum", "Mod", "Mul",
     "Neg", "NotEqual", "OnesLike", "Pow", "ReLU", "ReLU6", "Reciprocal", "Reshape", "Rsqrt", "Select", "Sigmoid", "Sign",
     "SiLU", "Sin", "Sinh", "Sqrt", "Square", "Sub", "Tan", "Tanh", "Tile", "Transpose", "ZerosLike"))

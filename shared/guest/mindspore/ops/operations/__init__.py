@@ -177,7 +177,7 @@ _COMPOSED = {
                       "ReservoirReplayBufferDestroy",
     "draws": "Gamma RandomGamma Poisson RandomPoisson StandardLaplace MultinomialWithReplacement Randperm "
              "ParameterizedTruncatedNormal",
-    "singles": "Inv SeLU HSwish HSigmoid StopGradient EqualCount FloatStatus HistogramFixedWidth CountNonZero InplaceIndexAdd InplaceUpdateV2 ScalarCast ParallelConcat "
+    "singles": "Inv SeLU StopGradient EqualCount FloatStatus HistogramFixedWidth CountNonZero InplaceIndexAdd InplaceUpdateV2 ScalarCast ParallelConcat "
                "MatrixInverse SparseTensorDenseAdd MaxUnpool2D MaxUnpool3D CTCLossV2 EditDistance NoRepeatNGram ComputeAccidentalHits "
                "ResizeBicubic LARSUpdate ApplyAdamWithAmsgradV2 FusedCastAdamWeightDecay WhileLoop Scan ForiLoop",
     "sequences": "CTCLoss CTCGreedyDecoder Bincount LowerBound UpperBound ReduceStd IndexPut MaskedScatter NthElement UnravelIndex DataFormatDimMap "

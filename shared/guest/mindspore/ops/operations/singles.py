@@ -28,20 +28,6 @@ class SeLU(Operator):
         return ops.selu(input_x)
 
 
-class HSwish(Operator):
-    """x relu6(x + 3) / 6, of whole numbers, too."""
-
-    def __call__(self, input):
-        return ops.hardswish(input)
-
-
-class HSigmoid(Operator):
-    """relu6(x + 3) / 6, of whole numbers, too."""
-
-    def __call__(self, input):
-        return ops.hardsigmoid(input)
-
-
 class StopGradient(Operator):
     """Its input, of any kind, through which no gradient passes."""
 
