@@ -10,7 +10,6 @@ namespace refjit::capture {
 
 using ir::Node;
 using vm::BinaryOp;
-using vm::CompareOp;
 using vm::Value;
 
 namespace {
@@ -64,13 +63,6 @@ class Lengths {
     if (!made) graph_.vm().take_exception();
     return made && made.get().is_small_int() ? Symbol::constant(made) : nullptr;
   }
-  bool is_less(const SymbolRef& left, const SymbolRef& right) {
-    if (!Heap::is_open(left) && !Heap::is_open(right))
-      return left->value.get().as_small_int() < right->value.get().as_small_int();
-    const SymbolRef answer = heap_.force(heap_.computed(CompareOp::Lt, left, right));
-    return answer->value.get() == vm::kTrue;
-  }
-
   SymbolRef derived(const Node* node, size_t axis) {
     const bool is_item = node->calls(ir::prim::kTupleGetItem) && node->input(1)->is_cnode();
     const Node* maker = is_item ? node->input(1) : node;
@@ -120,9 +112,9 @@ class Lengths {
   /// A bound of a slice over `length` elements, within them.
   SymbolRef bound(const ops::Size& given, const SymbolRef& length) {
     SymbolRef place = of(given);
-    if (place && is_less(place, constant(0))) place = computed(BinaryOp::Add, place, length);
-    if (!place || is_less(place, constant(0))) return place ? constant(0) : nullptr;
-    return is_less(length, place) ? length : place;
+    if (place && heap_.is_less(place, constant(0))) place = computed(BinaryOp::Add, place, length);
+    if (!place || heap_.is_less(place, constant(0))) return place ? constant(0) : nullptr;
+    return heap_.is_less(length, place) ? length : place;
   }
 
   SymbolRef sliced(const Node& maker, std::span<const ir::AbstractRef> arguments, size_t axis) {
@@ -144,7 +136,7 @@ class Lengths {
     const SymbolRef first = (masks[0] >> at & 1) != 0 ? constant(0) : bound((*begin)[at], length);
     const SymbolRef last = (masks[1] >> at & 1) != 0 ? length : bound((*end)[at], length);
     if (!first || !last) return nullptr;
-    if (is_less(last, first)) return constant(0);
+    if (heap_.is_less(last, first)) return constant(0);
     const bool is_from_first = first->is_constant() && first->value.get().as_small_int() == 0;
     const SymbolRef count = is_from_first ? last : computed(BinaryOp::Subtract, last, first);
     if ((*step)[at].value == 1) return count;

@@ -401,7 +401,7 @@ class Evaluator {
   /// Bytecode capture: a tensor that a library function counts from numbers; nullopt: another function.
   // evaluator_numbers.cpp
   /// max() or min() of ints: which it is, is guarded.
-  Outcome<SymbolRef> largest_open(const std::vector<SymbolRef>& numbers, bool is_max);
+  SymbolRef largest_open(const std::vector<SymbolRef>& numbers, bool is_max);
   std::optional<Outcome<SymbolRef>> call_open_arange(const std::vector<SymbolRef>& args, const Keywords& keywords);
   /// What int(), math.floor() and math.ceil() make of a quotient of ints that wait for dims; null: another call.
   SymbolRef whole_part(const SymbolRef& callee, const SymbolRef& argument);

@@ -1,5 +1,6 @@
 // Ints that wait for dims (heap.h): who may be handed one unread, and what functions in C++ make of them.
 #include <algorithm>
+#include <span>
 
 #include "capture/evaluator.h"
 #include "capture/guest_values.h"
@@ -57,18 +58,10 @@ SymbolRef Evaluator::whole_part(const SymbolRef& callee, const SymbolRef& argume
   return graph_.heap->whole_part(argument, rounds_up);
 }
 
-Outcome<SymbolRef> Evaluator::largest_open(const std::vector<SymbolRef>& numbers, bool is_max) {
+SymbolRef Evaluator::largest_open(const std::vector<SymbolRef>& numbers, bool is_max) {
   SymbolRef best = numbers[0];
-  for (size_t i = 1; i < numbers.size(); ++i) {
-    const auto op = is_max ? vm::CompareOp::Gt : vm::CompareOp::Lt;
-    const SymbolRef wins = graph_.heap->computed(op, numbers[i], best);
-    REFJIT_CAPTURE(is_better,
-                   wins ? truth(wins)
-                        : truth(Symbol::constant(Value::boolean(
-                              is_max ? numbers[i]->value.get().as_small_int() > best->value.get().as_small_int()
-                                     : numbers[i]->value.get().as_small_int() < best->value.get().as_small_int()))));
-    if (is_better) best = numbers[i];
-  }
+  for (const SymbolRef& number : std::span(numbers).subspan(1))
+    if (is_max ? graph_.heap->is_less(best, number) : graph_.heap->is_less(number, best)) best = number;
   return best;
 }
 
@@ -100,7 +93,7 @@ std::optional<Outcome<SymbolRef>> Evaluator::call_open_native(const SymbolRef& c
     if (quotient && rest) return Result(Symbol::tuple({quotient, rest}));
   }
   const bool orders = (name == "max" || name == "min") && keywords.empty() && args.size() > 1;
-  if (orders && std::all_of(args.begin(), args.end(), is_int)) return largest_open(args, name == "max");
+  if (orders && std::all_of(args.begin(), args.end(), is_int)) return Result(largest_open(args, name == "max"));
   for (SymbolRef& arg : args) arg = forced(arg);
   for (auto& [keyword, value] : keywords) value = forced(value);
   return std::nullopt;

@@ -125,6 +125,11 @@ SymbolRef Heap::computed(vm::CompareOp op, const SymbolRef& left, const SymbolRe
   return operation(SourceKind::Comparison, index, python::compare_op_text(index), left, right);
 }
 
+bool Heap::is_less(const SymbolRef& left, const SymbolRef& right) {
+  if (const SymbolRef answer = computed(vm::CompareOp::Lt, left, right)) return force(answer)->value.get() == vm::kTrue;
+  return force(left)->value.get().as_small_int() < force(right)->value.get().as_small_int();
+}
+
 SymbolRef Heap::operation(SourceKind kind, uint32_t index, std::string_view sign, const SymbolRef& left,
                           const SymbolRef& right) {
   if (!is_unread_number(left) && !is_unread_number(right)) return nullptr;
@@ -200,12 +205,7 @@ SymbolRef Heap::whole_part(const SymbolRef& symbol, bool rounds_up) {
   const SymbolRef over = number(quotient.base), under = number(quotient.other),
                   zero = Symbol::constant(Value::small_int(0));
   if (!over || !under || !symbol->value.get().is_double()) return nullptr;
-  for (const SymbolRef& part : {over, under}) {
-    const SymbolRef is_negative = computed(vm::CompareOp::Lt, part, zero);
-    const bool is_below =
-        is_negative ? force(is_negative)->value.get() == vm::kTrue : part->value.get().as_small_int() < 0;
-    if (is_below) return nullptr;
-  }
+  if (is_less(over, zero) || is_less(under, zero)) return nullptr;
   if (!rounds_up) return computed(vm::BinaryOp::FloorDivide, over, under);
   // -(-a // b)
   const SymbolRef negated = computed(vm::BinaryOp::Subtract, zero, over);

@@ -36,6 +36,8 @@ class Heap {
   /// they are something else.
   SymbolRef computed(vm::BinaryOp op, const SymbolRef& left, const SymbolRef& right);
   SymbolRef computed(vm::CompareOp op, const SymbolRef& left, const SymbolRef& right);
+  /// Of two ints, known or open: the answer is guarded where it rests on dims.
+  bool is_less(const SymbolRef& left, const SymbolRef& right);
   /// Where a value stands that nobody may look at, for it changes from call to call; empty: it may be looked at.
   std::string hidden_label(const SymbolRef& symbol) const;
   /// The program moves the value on, so something must stand there even if nobody looks at it.

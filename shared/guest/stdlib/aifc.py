@@ -75,10 +75,6 @@ def _float(value):
     return struct.pack(">HLL", exponent | sign, high, low)
 
 
-def _swapped(data, width):
-    return audioop.byteswap(data, width)
-
-
 class _Both:
     """What reading and writing share: a file, which is closed with us where we opened it."""
 
@@ -248,7 +244,7 @@ class Aifc_read(_Both):
 
     def _decoded(self, data):
         if self._convert == "byteswap":
-            return _swapped(data, self._sampwidth)
+            return audioop.byteswap(data, self._sampwidth)
         if self._convert == "adpcm2lin":
             data, self._state = audioop.adpcm2lin(data, 2, self._state)
             return data
@@ -266,7 +262,7 @@ class Aifc_write(_Both):
         self._comptype, self._compname = b"NONE", b"not compressed"
         self._nchannels = self._sampwidth = self._framerate = self._nframes = 0
         self._written = self._data_written = self._announced = self._mark_size = 0
-        self._markers, self._aifc = [], True
+        self._markers, self._aifc, self._has_head = [], True, False
 
     def __del__(self):
         self.close()
@@ -397,7 +393,7 @@ class Aifc_write(_Both):
 
     def _coded(self, data):
         if self._convert == "byteswap":
-            return _swapped(data, 2)
+            return audioop.byteswap(data, 2)
         if self._convert == "lin2adpcm":
             data, self._state = audioop.lin2adpcm(data, 2, self._state)
             return data
@@ -405,7 +401,7 @@ class Aifc_write(_Both):
 
     def _start(self, size):
         """Writes what stands before the samples, once."""
-        if self._written or getattr(self, "_has_head", False):
+        if self._has_head:
             return
         if self._comptype in _CODED:
             if not self._sampwidth:
@@ -453,7 +449,7 @@ class Aifc_write(_Both):
         self._announced_frames = self._nframes
 
     def _common_size(self):
-        return 23 + len(self._compname) + (not len(self._compname) & 1) - (len(self._compname) & 1 and 0) if self._aifc else 18
+        return 23 + len(self._compname) + (not len(self._compname) & 1) if self._aifc else 18
 
     def _form_size(self, size):
         version = 12 if self._aifc else 0
