@@ -17,6 +17,8 @@ import shutil
 import subprocess
 import sys
 
+import code_lines
+
 HERE = pathlib.Path(__file__).resolve().parent
 ROOT = HERE.parents[1]
 BOLT = "/usr/lib/llvm-16/bin/llvm-bolt"  # by its full path: from there it finds the library that instruments
@@ -82,6 +84,7 @@ def main():
     run("the instrumented run", instrumented, "run", HERE / "everyday.py", ROOT)
     run("the layout", BOLT, binary, f"-skip-funcs-file={skipped}", f"-data={profile}", "-reorder-blocks=ext-tsp",
         "-reorder-functions=hfsort+", "-split-functions", "-split-all-cold", "-o", laid_out)
+    fetched = code_lines.note(laid_out)
     # By a file: ast capture needs source.
     proof = folder / "proof.py"
     proof.write_text(PROOF)
@@ -92,6 +95,10 @@ def main():
     laid_out.replace(binary)
     shutil.rmtree(folder)
     print(f"laid out: {int(hot.group(1), 16) >> 10} KiB of code that runs stand together")
+    if fetched is None:
+        print("lay_out: processes cannot be traced here: a first compile fetches its code line by line")
+    else:
+        print(f"lay_out: {fetched} lines of it are fetched by the first compile")
 
 
 if __name__ == "__main__":

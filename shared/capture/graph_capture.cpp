@@ -4,6 +4,7 @@
 #include <optional>
 #include <unordered_set>
 
+#include "base/code_lines.h"
 #include "base/program_place.h"
 #include "capture/guest_values.h"
 #include "capture/heap.h"
@@ -70,6 +71,7 @@ GraphCapture::GraphCapture(vm::Vm& vm, std::string name)
       module_(std::make_shared<ir::Module>()),
       graph_(module_->add_graph(std::move(name))),
       builder_(*module_, *graph_) {
+  fetch_code_of_compiles();
   module_->root = graph_;
 }
 
