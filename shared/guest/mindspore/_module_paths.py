@@ -43,7 +43,21 @@ _PATHS = {
     "scipy.minimizers": "scipy.optimize.line_search scipy.optimize.minimize",
     "common.dtype": "common.np_dtype",
     "ops.composite": ("ops.composite.multitype_ops._compile_utils ops.composite.multitype_ops._constexpr_utils ops.composite.base ops.composite.env_ops ops.composite.math_ops ops.composite.multitype_ops "
-                      "ops.composite.random_ops ops.composite.array_ops"),
+                      "ops.composite.random_ops ops.composite.array_ops "
+                      "ops.composite.multitype_ops.add_impl ops.composite.multitype_ops.bitwise_and_impl "
+                      "ops.composite.multitype_ops.bitwise_or_impl ops.composite.multitype_ops.bitwise_xor_impl "
+                      "ops.composite.multitype_ops.div_impl ops.composite.multitype_ops.equal_impl "
+                      "ops.composite.multitype_ops.floordiv_impl ops.composite.multitype_ops.getitem_impl "
+                      "ops.composite.multitype_ops.greater_equal_impl ops.composite.multitype_ops.greater_impl "
+                      "ops.composite.multitype_ops.in_impl ops.composite.multitype_ops.invert_impl "
+                      "ops.composite.multitype_ops.left_shift_impl ops.composite.multitype_ops.less_equal_impl "
+                      "ops.composite.multitype_ops.less_impl ops.composite.multitype_ops.logic_not_impl "
+                      "ops.composite.multitype_ops.logical_and_impl ops.composite.multitype_ops.logical_or_impl "
+                      "ops.composite.multitype_ops.mod_impl ops.composite.multitype_ops.mul_impl "
+                      "ops.composite.multitype_ops.negative_impl ops.composite.multitype_ops.not_equal_impl "
+                      "ops.composite.multitype_ops.not_in_impl ops.composite.multitype_ops.pow_impl "
+                      "ops.composite.multitype_ops.right_shift_impl ops.composite.multitype_ops.setitem_impl "
+                      "ops.composite.multitype_ops.sub_impl ops.composite.multitype_ops.uadd_impl"),
     "ops.operations": ("ops.operations.array_ops ops.operations.math_ops ops.operations.nn_ops "
                        "ops.operations.image_ops ops.operations.sparse_ops ops.operations.random_ops ops.operations.other_ops "
                        "ops.operations.control_ops ops.operations.comm_ops ops.operations.debug_ops ops.operations.linalg_ops "
@@ -66,7 +80,7 @@ _PATHS = {
            "nn.optim.adafactor nn.optim.ada_grad nn.optim.adasum nn.optim.proximal_ada_grad nn.optim.sgd nn.optim.momentum"),
     "nn.layer.rnns": "nn.layer.rnn_cells",
     "train.checkpoints": "train._utils",
-    "train.metrics": ("nn.metrics train.metrics.bleu_score train.metrics.confusion_matrix train.metrics.cosine_similarity train.metrics.dice "
+    "train.metrics": ("nn.metrics train.metrics.auc train.metrics.bleu_score train.metrics.confusion_matrix train.metrics.cosine_similarity train.metrics.dice "
                       "train.metrics.hausdorff_distance train.metrics.mean_surface_distance train.metrics.occlusion_sensitivity "
                       "train.metrics.perplexity train.metrics.roc train.metrics.root_mean_square_surface_distance"),
     "train": ("train.data_sink train.metrics.accuracy train.metrics.metric train.metrics.loss train.metrics.recall "

@@ -43,6 +43,19 @@ print(_get_graph_seed(0, "a"), _get_graph_seed(0, "a"), _get_graph_seed(0, "b"),
 ms.set_seed(3)
 print(_get_graph_seed(0, "a"))
 
+# Each of Python's operators has a module of its own.
+from mindspore.ops.composite.multitype_ops.in_impl import in_
+from mindspore.ops.composite.multitype_ops.logical_and_impl import logical_and
+from mindspore.ops.composite.multitype_ops.pow_impl import pow_
+
+
+@jit
+def is_between(v):
+    return logical_and(v.sum() > 0, v.sum() < 9), in_(3, (1, 2))
+
+
+print(in_(1, (1, 2)), logical_and(0, 1), pow_(x, 2), is_between(x))
+
 # expect: [0. 2. 4. 6.] [1. 2. 3. 4.] [0. 2. 4. 6.] [0. 0. 0. 0.] 14.0 (4,)
 # expect: [0 1 2 3] 6.0 1.0 True 0.0
 # expect: JitConfig RunContext DatasetHelper NumpySlicesDataset Resize
@@ -53,3 +66,4 @@ print(_get_graph_seed(0, "a"))
 # expect: ModuleNotFoundError No module named 'mindspore.ops.function.nowhere'
 # expect: (3, 0) (3, 533697028) (3, 0) (3, 5) (3, 533697033)
 # expect: (3, 0)
+# expect: True 0 [0. 1. 4. 9.] (Tensor(shape=[], dtype=Bool, value= True), False)

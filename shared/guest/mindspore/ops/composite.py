@@ -430,6 +430,9 @@ _OPERATORS = {name: name for name in "add sub mul floordiv mod".split()}
 _OPERATORS.update(div="truediv", pow_="pow", uadd="pos", negative="neg", equal="eq", not_equal="ne", less="lt", less_equal="le",
                   greater="gt", greater_equal="ge", getitem="getitem", setitem="setitem", logical_not="not_", bitwise_and="and_",
                   bitwise_or="or_", bitwise_xor="xor", left_shift="lshift", right_shift="rshift", invert="invert")
+# Operators that the operator module has not, or with the operands the other way round.
+_BETWEEN = {"in_": lambda x, y: x in y, "not_in_": lambda x, y: x not in y, "logical_and": lambda x, y: x and y,
+            "logical_or": lambda x, y: x or y}
 
 
 def add_flags(fn=None, **flags):
@@ -452,6 +455,8 @@ def __getattr__(name):
     if name in _OPERATORS:
         import operator
         return getattr(operator, _OPERATORS[name])
+    if name in _BETWEEN:
+        return _BETWEEN[name]
     if name == "hyper_add" or name.startswith("augassign_"):
         from mindspore.ops import debugging
         return getattr(debugging, name)
