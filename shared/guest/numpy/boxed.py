@@ -47,6 +47,15 @@ class _DType:
     names = fields = subdtype = metadata = None
     isnative, ndim, shape, alignment, flags = True, 0, (), 8, 0
     __class__ = property(lambda self: np.dtype)
+    _single = {}  # those without a width: there is one of each
+
+    def __new__(cls, *given, **options):
+        kind, *width = given
+        if cls is not _DType or width not in ([], [0]):
+            return object.__new__(cls)
+        if kind not in cls._single:
+            cls._single[kind] = object.__new__(cls)
+        return cls._single[kind]
 
     def __init__(self, kind, width=0):
         self.kind = self.char = kind

@@ -56,7 +56,7 @@ def _stacked(function):
             ])
         return np.stack([np.asarray(r) for r in results]).reshape(a.shape[:-2] + np.asarray(results[0]).shape)
 
-    apply.__name__ = function.__name__.strip("_")
+    apply.__name__, apply.__wrapped__ = function.__name__.strip("_"), function
     return apply
 
 

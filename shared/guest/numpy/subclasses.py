@@ -53,7 +53,7 @@ def __array_ufunc__(self, ufunc, method, *inputs, out=None, **kwargs):
     given = (*inputs, *(out if isinstance(out, tuple) else () if out is None else (out,)))
     for each in given:
         how = getattr(type(each), "__array_ufunc__", __array_ufunc__)
-        if how is not __array_ufunc__ and not (isinstance(each, ndarray) and each is self):
+        if how is not __array_ufunc__ and how is not _plain.__array_ufunc__ and not (isinstance(each, ndarray) and each is self):
             return NotImplemented
     if out is not None:
         kwargs["out"] = tuple([_bare(o) for o in out]) if isinstance(out, tuple) else _bare(out)

@@ -59,6 +59,17 @@ class Plain:
 
 print(a * Plain(), np.arange(2) * Plain())
 
+
+# A ufunc of one and of a plain array, of whatever rank, is of the class.
+class Marked(np.ndarray):
+    pass
+
+
+marked = np.array([1.0, 4.0]).view(Marked)
+for made in (np.power(marked, np.array(2)), np.add(np.ones(2), marked), np.maximum(marked[0], marked), np.array(3.0).view(Marked) ** np.array(2)):
+    print(type(made).__name__, made)
+print(np.empty(1, object).dtype is np.dtype("O"), np.dtype(str) is np.dtype("U"), np.umath.sin is np.sin)
+
 # expect: Named([1., 2., 3.]) a True True Named
 # expect: Named a (2,) float64
 # expect: Named a (3,) float64
@@ -81,3 +92,13 @@ print(a * Plain(), np.arange(2) * Plain())
 # expect: Units([2., 2.]) Units([0., 1.])
 # expect: ('wrapped', [1.0, 1.0], 'exp')
 # expect: reflected reflected
+# expect: Marked [ 1. 16.]
+# expect: Marked [2. 5.]
+# expect: Marked [1. 4.]
+# expect: Marked 9.0
+# expect error: Traceback (most recent call last):
+# expect error:   File "classes_derived_from_ndarray.py", line 71, in <module>
+# expect error:     print(np.empty(1, object).dtype is np.dtype("O"), np.dtype(str) is np.dtype("U"), np.umath.sin is np.sin)
+# expect error:   File "__init__.py", line 333, in __getattr__
+# expect error:     raise AttributeError("module {!r} has no attribute "
+# expect error: AttributeError: module 'numpy' has no attribute 'umath'. Did you mean: 'emath'?
