@@ -714,8 +714,6 @@ def __getattr__(name):
 
     if name in _MODULES:
         return import_module("numpy." + name)
-    if name == "umath":
-        return import_module("numpy.core.umath")
     if name in _LATER:
         found = getattr(import_module("numpy." + _LATER[name]), name)
         globals()[name] = found

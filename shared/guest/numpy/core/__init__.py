@@ -2,6 +2,12 @@
 
 import numpy
 
+_MODULES = ("einsumfunc", "fromnumeric", "multiarray", "numeric", "records", "umath")
+
 
 def __getattr__(name):
+    if name in _MODULES:
+        from importlib import import_module
+
+        return import_module("numpy.core." + name)
     return getattr(numpy, name)
