@@ -284,16 +284,7 @@ void Session::end_program() {
 RunOutcome Session::test(const std::vector<std::string>& arguments) {
   std::vector<std::string> argv{"pytest"};
   argv.insert(argv.end(), arguments.begin(), arguments.end());
-  if (Status ready = prepare("pytest", argv); !ready) return failed(ready.error());
-  vm::Vm& vm = *state_->vm;
-  const vm::Ref module = vm.import("pytest");
-  const vm::Ref main = module ? vm.get_attribute(module, "main") : vm::Ref();
-  const vm::Ref code = main ? vm.call(main, {}) : vm::Ref();
-  int64_t number = 1;
-  const bool has_code = code && vm.as_int64(code, number);
-  RunOutcome outcome = has_code ? RunOutcome{static_cast<int>(number & 0xff), "null"} : ended_by_exception();
-  end_program();
-  return outcome;
+  return run("pytest", "import pytest\nraise SystemExit(pytest.main())\n", argv);
 }
 
 /// The text that the compiler takes: bytes in an encoding that the program names are decoded.

@@ -49,6 +49,9 @@ int recursion_limit(Vm& vm);
 /// Counts a native recursion (repr of nested lists, ...): false with RecursionError when too deep; else call
 /// leave_native.
 bool enter_native(Vm& vm, const char* where = "");
+/// The same for an iterator's next: iterators stand on iterators as deep as a program has built them, which CPython
+/// does not count, so the native stack alone bounds it.
+bool enter_iterator(Vm& vm);
 void leave_native(Vm& vm);
 /// True when `v` is already being printed further out (repr of a list in itself); otherwise call leave_repr after.
 bool enter_repr(Vm& vm, Value v);

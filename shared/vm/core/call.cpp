@@ -323,6 +323,16 @@ Ref Vm::call_method(Value object, Str* name, std::initializer_list<Value> args) 
 
 bool is_callable(Vm& vm, Value v) { return vm.type_of(v)->slots.call != nullptr; }
 
+bool enter_iterator(Vm& vm) {
+  Vm::State& state = vm.state();
+  if (state.native_depth >= state.options.native_depth_limit) {
+    raise_recursion(vm, "");
+    return false;
+  }
+  ++state.native_depth;
+  return true;
+}
+
 bool enter_native(Vm& vm, const char* where) {
   Vm::State& state = vm.state();
   // Two entries make one level of what CPython counts: that of the operation and that of the type's own function.

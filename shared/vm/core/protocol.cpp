@@ -262,8 +262,7 @@ Ref Vm::iterate(Value object) {
 Ref next_or_stop(Vm& vm, Value iterator) {
   const auto slot = vm.type_of(iterator)->slots.next;
   if (!slot) return vm.raise(vm.types().TypeError, "'" + vm.type_name(iterator) + "' object is not an iterator");
-  // Iterators stand on iterators, as deep as a program has built them.
-  if (!enter_native(vm)) return Ref();
+  if (!enter_iterator(vm)) return Ref();
   const Ref held(iterator);  // whoever keeps it may be asked again meanwhile, and drop it
   Ref result = slot(vm, iterator);
   leave_native(vm);
