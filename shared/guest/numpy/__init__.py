@@ -47,6 +47,18 @@ def asanyarray(a, dtype=None, order=None, *, like=None):
     return a if dtype is None and not type(a) is ndarray and hasattr(a, "_mask") else asarray(a, dtype, order)
 
 
+class _NoValueType:
+    """The class of `_NoValue`, the default of arguments whose None has a meaning."""
+
+    __module__ = "numpy._globals"
+
+    def __repr__(self):
+        return "<no value>"
+
+
+_NoValue = _NoValueType()
+
+
 class AxisError(ValueError, IndexError):
     """An axis out of range: its text, or the axis and how many there are."""
 
@@ -690,7 +702,8 @@ _LATER = {
     "contraction": "einsum einsum_path",
     "matrices": "matrix mat asmatrix bmat",
     "structured": "void record recarray rec",
-    "dates": """datetime64 timedelta64 datetime_as_string datetime_data busday_count busday_offset is_busday busdaycalendar""",
+    "dates": "datetime64 timedelta64 datetime_as_string datetime_data",
+    "business_days": "busday_count busday_offset is_busday busdaycalendar",
     "boxed": "str_ bytes_ object_ unicode_ string_",
     "mapped": "memmap",
     "texts": "chararray",
@@ -706,7 +719,7 @@ _LATER = {
     "npyio": "save load savez savez_compressed savetxt loadtxt genfromtxt fromstring tofile fromfile packbits unpackbits",
 }
 _LATER = {name: module for module, names in _LATER.items() for name in names.split()}
-_MODULES = ("polynomial", "version", "ma", "random", "testing", "linalg", "lib", "fft", "core", "char", "exceptions", "typing")
+_MODULES = ("polynomial", "version", "ma", "random", "testing", "linalg", "lib", "fft", "core", "char", "exceptions", "typing", "dtypes", "matrixlib")
 
 
 def __getattr__(name):

@@ -4,7 +4,7 @@ import _served_paths
 _served_paths.serve("numpy", {
     "": ("compat compat.py3k core.numerictypes core.shape_base core.getlimits core.function_base core.memmap core.arrayprint "
          "core._multiarray_umath core.overrides core._dtype core._methods core._ufunc_config lib.arraysetops lib.function_base lib.index_tricks "
-         "lib.nanfunctions lib.shape_base lib.twodim_base lib.type_check lib.ufunclike lib.user_array lib.arrayterator lib.histograms "
+         "lib.nanfunctions lib.shape_base lib.twodim_base lib.type_check lib.ufunclike lib.user_array lib.histograms "
          "lib.polynomial lib.npyio lib.utils lib.arraypad dual"),
     "char": "core.defchararray",
     "random": "random.mtrand random._pickle random._generator random.bit_generator random._mt19937 random._pcg64 random._philox random._sfc64",

@@ -15,6 +15,7 @@ class str_(str):
     """An element of a text array."""
 
     __module__ = "numpy"
+    __tp_name__ = "numpy.str_"
     dtype = property(lambda self: _DType("U", builtins.max(len(self), 1)))
     item = tolist = lambda self: str(self)
     __repr__ = lambda self: repr(str(self))  # noqa: E731
@@ -24,6 +25,7 @@ class bytes_(bytes):
     """An element of a bytes array."""
 
     __module__ = "numpy"
+    __tp_name__ = "numpy.bytes_"
     dtype = property(lambda self: _DType("S", builtins.max(len(self), 1)))
     item = tolist = lambda self: bytes(self)
     __repr__ = lambda self: repr(bytes(self))  # noqa: E731
@@ -134,6 +136,7 @@ class boxed:
     __tp_name__ = "numpy.ndarray"
     __array_priority__ = 0.0
     _ufunc = None  #: Of derived classes: what ufuncs do, f(name, *operands).
+    _is_wrapper = False  #: Whether __array__ gives an array of another class, of which this one is a face.
 
     def __init__(self, places, pool, dtype):
         self._places, self._pool, self.dtype = places, pool, dtype
@@ -147,9 +150,8 @@ class boxed:
     flags = property(lambda self: self._places.flags)
     base = property(lambda self: None if self._places.base is None else self)
     T = property(lambda self: self.transpose())
-    flat = property(lambda self: iter(self._items()))
     real = property(lambda self: self)
-    imag = property(lambda self: _from_items([getattr(v, "imag", 0) for v in self._items()], self.shape, _DType("O")))
+    imag = property(lambda self: _module("boxed_methods").imaginary(self))
 
     def _with(self, places):
         return boxed(places, self._pool, self.dtype)
@@ -223,8 +225,12 @@ class boxed:
             return np.array([convert(_plain(v)) for v in items], number).reshape(self.shape)
         return _from_items([_converted(v, wanted.kind) for v in items], self.shape, wanted)
 
-    def view(self, *args):
-        return self._with(self._places.view())
+    def view(self, dtype=None, type=None):
+        if dtype is None or isinstance(dtype, builtins.type) and issubclass(dtype, np.ndarray) or np.dtype(dtype) == self.dtype:
+            return self._with(self._places.view())
+        if self.dtype.kind == "O":
+            raise TypeError("Cannot change data-type for object array.")
+        return rereading.reread(self, np.dtype(dtype))
 
     def fill(self, value):
         self[...] = value
@@ -234,12 +240,12 @@ class boxed:
         self._places[...] = np.take_along_axis(self._places, order, axis)
 
     def argsort(self, axis=-1, kind=None, order=None):
-        moved = np.moveaxis(self._places, axis, -1) if axis is not None else self._places.ravel()
+        moved = np.moveaxis(self._places, axis, -1) if axis is not None and self.ndim else self._places.ravel()
         made = np.empty(moved.shape, np.int64)
         for i in np.ndindex(moved.shape[:-1]):
             row = [self._pool[p] for p in moved[i].tolist()]
             made[i] = sorted(range(len(row)), key=row.__getitem__)
-        return np.moveaxis(made, -1, axis) if axis is not None else made
+        return np.moveaxis(made, -1, axis) if axis is not None and self.ndim else made
 
     def sum(self, axis=None, dtype=None, out=None, keepdims=False, initial=None, where=True):
         return _reduced("add", self, axis, keepdims, initial)
@@ -254,6 +260,7 @@ class boxed:
         return _reduced("minimum", self, axis, keepdims, initial)
 
     def mean(self, axis=None, dtype=None, out=None, keepdims=False):
+        self._ask_for_objects("add")
         return self.sum(axis) / (self.size if axis is None else self.shape[axis])
 
     def cumsum(self, axis=None, dtype=None, out=None):
@@ -262,9 +269,14 @@ class boxed:
     def cumprod(self, axis=None, dtype=None, out=None):
         return self._scanned(operator.mul, axis)
 
+    def _ask_for_objects(self, name, count=2):
+        if self.dtype.kind in "USV":
+            _module("promotion").no_loop(name, *[self.dtype] * count)
+
     def _scanned(self, function, axis):
         from itertools import accumulate
 
+        self._ask_for_objects("add" if function is operator.add else "multiply")
         rows = np.moveaxis(self._places, axis, -1) if axis is not None else self._places.reshape(1, -1)
         made = [v for row in rows.reshape(-1, rows.shape[-1]).tolist() for v in accumulate([self._pool[p] for p in row], function)]
         made = _from_items(made, rows.shape, self.dtype)
@@ -328,10 +340,11 @@ class boxed:
         return np.ptp(self, axis, out, keepdims)
 
     def round(self, decimals=0, out=None):
+        self._ask_for_objects("rint", 1)
         return np.round(self, decimals, out)
 
     def nonzero(self):
-        return np.array([builtins.bool(v) for v in self._items()], bool).reshape(self.shape).nonzero()
+        return np.array([builtins.bool(v) for v in self._items()], bool).reshape(self.shape or (1,)).nonzero()
 
     def dump_text(self, separator, prefix):
         from numpy import printing
@@ -543,7 +556,7 @@ def _converted(value, kind):
         return value.decode("ascii") if isinstance(value, bytes) else str(_plain(value))
     if kind == "S":
         return value.encode("ascii") if isinstance(value, str) else value if isinstance(value, bytes) else str(value).encode("ascii")
-    return value
+    return _plain(value)
 
 
 def _fitted(value, dtype):
@@ -559,7 +572,9 @@ def _fitted(value, dtype):
 def _from_items(items, shape, dtype):
     if dtype.kind != "O" and not dtype._width:
         dtype = _DType(dtype.kind, builtins.max([len(_converted(v, dtype.kind)) for v in items], default=1) or 1)
-    return boxed(np.arange(len(items)).reshape(shape), [_fitted(v, dtype) for v in items], dtype)
+    places = np.arange(len(items))
+    places.shape = shape
+    return boxed(places, [_fitted(v, dtype) for v in items], dtype)
 
 
 def _shape_of(value, is_object):
@@ -643,7 +658,7 @@ def _number_width(items):
 
 
 def array(object, dtype=None, copy=True, order="K", subok=False, ndmin=0, like=None):
-    if isinstance(object, boxed) and hasattr(object, "__array__"):
+    if isinstance(object, boxed) and object._is_wrapper:
         return np.array(object.__array__(), dtype, copy=copy is not False, ndmin=ndmin or 0)
     wanted, known = _dtype_or_none(dtype)
     if not known:
@@ -689,7 +704,7 @@ def _as_number(value, dtype):
 
 
 def asarray(a, dtype=None, order=None, like=None):
-    if isinstance(a, boxed) and hasattr(a, "__array__"):
+    if isinstance(a, boxed) and a._is_wrapper:
         return a.__array__() if dtype is None else a.__array__().astype(dtype)
     if isinstance(a, boxed) and (dtype is None or a.dtype == dtype):
         return a
@@ -738,7 +753,9 @@ zeros_like, ones_like = _like("zeros"), _like("ones")
 
 def concatenate(arrays, axis=0, out=None, dtype=None, casting=None):
     arrays = list(arrays)
-    if builtins.all([hasattr(a, "__array__") for a in arrays if isinstance(a, boxed)]):
+    if builtins.all([a._is_wrapper for a in arrays if isinstance(a, boxed)]):
+        if builtins.any([hasattr(a, "_mask") for a in arrays]):
+            return np.ma.MaskedArray(np.concatenate([np.ma.getdata(a) for a in arrays], axis, out))
         return np.concatenate([np.asarray(a) for a in arrays], axis, out, dtype=dtype, casting=casting or "same_kind")
     parts = [np.asarray(a) for a in arrays]
     for a in parts:
@@ -763,18 +780,6 @@ def arange(start, stop=None, step=None, dtype=None, like=None):
     return module.arange(start, stop, step, wanted) if module and hasattr(module, "arange") else NotImplemented
 
 
-def frombuffer(buffer, dtype=None, count=-1, offset=0, like=None):
-    wanted, known = _dtype_or_none(dtype)
-    module = _module_of(wanted) if known else None
-    if module:
-        return module.frombuffer(buffer, wanted, -1 if count is None else count, offset or 0)
-    if not known or wanted.kind != "S" or not wanted._width:
-        return NotImplemented
-    data, step = bytes(buffer)[offset or 0 :], wanted._width
-    items = [data[i : i + step] for i in range(0, len(data) - step + 1, step)]
-    return _from_items(items if count in (None, -1) else items[:count], (len(items),), wanted)
-
-
 def where(condition, x, y):
     for each in (x, y):
         if isinstance(each, boxed) and _module_of(each):
@@ -784,7 +789,7 @@ def where(condition, x, y):
             chosen = np.broadcast_to(np.asarray(condition), made.shape)
             made[chosen] = x[chosen] if x.shape == made.shape else x
             return made
-    masked = [v for v in (condition, x, y) if isinstance(v, boxed) and hasattr(v, "__array__")]
+    masked = [v for v in (condition, x, y) if isinstance(v, boxed) and v._is_wrapper]
     if masked:
         return np.where(*[np.asarray(v) if isinstance(v, boxed) else v for v in (condition, x, y)])
     x, y = [_made(v, None) if not isinstance(v, boxed) else v for v in (x, y)]
@@ -794,4 +799,10 @@ def where(condition, x, y):
     return _from_items(items, condition.shape, _DType(kind))
 
 
+from numpy import rereading  # noqa: E402
+from numpy.rereading import frombuffer, view  # noqa: E402, F401  the native half asks this file for them
+
+_module("boxed_methods").give_array_methods(boxed)
+for _kind in (str_, bytes_):
+    _module("boxed_methods").give_scalar_methods(_kind, lambda self: _from_items([self], (), self.dtype))
 _numpy._set_boxed(boxed)

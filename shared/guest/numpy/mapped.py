@@ -42,6 +42,7 @@ def _mapped(filename, dtype, mode, offset, shape, order):
 class memmap(boxed):
     __module__ = "numpy"
     __array_priority__ = -100.0
+    _is_wrapper = True
 
     def __new__(cls, filename, dtype="uint8", mode="r+", offset=0, shape=None, order="C"):
         return _mapped(filename, dtype, mode, offset, shape, order)

@@ -9,6 +9,7 @@ from numpy.boxed import boxed
 class matrix(boxed):
     __module__ = "numpy"
     __array_priority__ = 10.0
+    _is_wrapper = True
 
     def __init__(self, data, dtype=None, copy=True):
         from warnings import warn

@@ -243,6 +243,7 @@ class void:
     """An element of a structured array; it shares the array's memory."""
 
     __module__ = "numpy"
+    __tp_name__ = "numpy.void"
 
     def __init__(self, row):
         self._row = row
@@ -307,6 +308,8 @@ class void:
 class record(void):
     """An element whose fields are attributes."""
 
+    __tp_name__ = "numpy.record"
+
     def __getattr__(self, name):
         if name != "_row" and name in self._row.dtype.names:
             return self[name]
@@ -324,6 +327,7 @@ class record(void):
 
 
 void.__qualname__, record.__module__ = "void", "numpy"
+_boxed._module("boxed_methods").give_scalar_methods(void, lambda self: self._row.reshape(()))
 
 
 def _item(value):
@@ -436,7 +440,17 @@ class structured(boxed):
     __copy__ = copy
 
     def astype(self, dtype, order="K", casting="unsafe", subok=True, copy=True):
-        return array(self, np.dtype(dtype))
+        wanted = np.dtype(dtype)
+        if isinstance(wanted, _Struct):
+            return array(self, wanted)
+        if wanted.kind != "O":
+            raise TypeError(f"cannot cast dtype {self.dtype} to {_boxed._module('promotion').class_name(wanted)}.")
+        return _boxed._from_items([v.item() for v in self._items()], self.shape, wanted)
+
+    def _unordered(self, *args, **kwargs):
+        raise TypeError("data type not ordered")
+
+    argmax = argmin = _unordered
 
     def fill(self, value):
         self[...] = value
@@ -669,6 +683,19 @@ def frombuffer(data, dtype, count=-1, offset=0):
         else:
             made._columns[name] = np.frombuffer(part, kind).copy().reshape((rows, *shape)) if part else made._columns[name]
     return made
+
+
+def columns_of(a, dtype):
+    """The bytes of an array of numbers seen as a structure, each number a view of that array; None where a field is no number."""
+    if builtins.any([p[1].kind not in "biufc" or p[2] for p in dtype._parts]) or not a.flags.c_contiguous:
+        return None
+    from numpy.rereading import reread_shape
+    from numpy.views import _construct
+
+    shape = reread_shape(a, dtype)
+    steps = tuple([dtype.itemsize * s for s in np.cumprod([1, *shape[:0:-1]])[::-1].tolist()]) if shape else ()
+    columns = {p[0]: _construct(shape, p[1], a, p[3], steps) for p in dtype._parts}
+    return structured(np.arange(int(np.prod(shape))).reshape(shape), columns, dtype)
 
 
 def _format(dtype, formats, names):

@@ -423,6 +423,15 @@ bool is_other_sequence(Vm& vm, Value v) {
   return false;
 }
 
+/// The method __array__ that gives an array of numbers: arrays and scalars of other elements have `_is_wrapper` False.
+Ref array_method(Vm& vm, Value v) {
+  if (v.is_object()) {
+    const Value flag = find_in_type(vm, vm.type_of(v), vm.intern("_is_wrapper"));
+    if (flag && flag.bits() == Value::boolean(false).bits()) return {};
+  }
+  return vm.find_attribute(v, vm.intern("__array__"));
+}
+
 /// `v` with lists in the place of other sequences, at all depths; `v` itself where there are none.
 Ref with_lists(Vm& vm, Value v, int depth, bool& has_changed) {
   if (depth == kMostDims) return Ref(v);
@@ -464,7 +473,7 @@ bool to_tensor(Vm& vm, Value v, std::optional<DType> dtype, Tensor& out) {
   if (v.is_object() && !is_list(v) && !is_tuple(v) && !is_int(v) && !is_float(v) && !is_str(v) &&
       !is_kind(v, kTypeBytes | kTypeType)) {
     // An object with __array__, or any iterable sequence such as a range.
-    Ref method = vm.find_attribute(v, vm.intern("__array__"));
+    Ref method = array_method(vm, v);
     if (vm.has_exception()) return false;
     if (method) {
       keep = vm.call(method, {});
@@ -523,7 +532,7 @@ bool to_operand(Vm& vm, Value v, Tensor& out, Operand& info, bool& is_error) {
     is_error = state == LeafState::Error;
     if (state == LeafState::Error) return false;
     // A class has the method of its instances only.
-    if (state == LeafState::Foreign && (is_kind(v, kTypeType) || !vm.find_attribute(v, vm.intern("__array__")))) {
+    if (state == LeafState::Foreign && (is_kind(v, kTypeType) || !array_method(vm, v))) {
       if (vm.has_exception() || !is_other_sequence(vm, v)) return false;
       if (to_tensor(vm, v, std::nullopt, out)) return describe(out, info), true;
       is_error = !vm.exception_matches(vm.types().TypeError);  // else a sequence of objects

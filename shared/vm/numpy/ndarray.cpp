@@ -577,7 +577,7 @@ Ref view(Vm& vm, Args args) {
     Ref made = view(vm, Args{keeps, 3});
     return made ? new_of_class(vm, made, static_cast<Type*>(type.object()), args[0]) : Ref();
   }
-  if (has_dtype && !to_dtype(vm, args[1], dtype)) return {};
+  if (has_dtype && !to_dtype(vm, args[1], dtype)) return call_boxed(vm, "view", args);
   Tensor t = array_tensor(args[0]);
   const bool turns_from = dtype && is_swapped(args[0]), turns_to = names_swapped(vm, args[1]);
   if (turns_from || turns_to) {

@@ -10,11 +10,13 @@ from numpy import asarray, concatenate, float64, int64
 def __getattr__(name):
     from importlib import import_module
 
-    if name in ("stride_tricks", "mixins", "scimath"):
+    if name == "Arrayterator":
+        return import_module("numpy.lib.arrayterator").Arrayterator
+    if name in ("stride_tricks", "mixins", "scimath", "format", "arrayterator"):
         return import_module("numpy.lib." + name)
     if name == "NumpyVersion":
         return import_module("numpy.lib._version").NumpyVersion
-    if name in np._LATER and not name.startswith("__"):
+    if not name.startswith("_") and (name in np._LATER or hasattr(np, name)):
         return getattr(np, name)
     raise AttributeError(f"module 'numpy.lib' has no attribute '{name}'")
 
@@ -477,6 +479,8 @@ def putmask(a, mask, values):
 
 def choose(a, choices, out=None, mode="raise"):
     a = asarray(a)
+    if not np.can_cast(a.dtype, int64):
+        raise TypeError(f"Cannot cast {'scalar' if a.ndim == 0 else 'array data'} from {a.dtype!r} to dtype('int64') according to the rule 'safe'")
     choices = [asarray(c) for c in choices]
     if mode == "wrap":
         a = a % len(choices)

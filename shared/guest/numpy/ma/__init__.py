@@ -50,7 +50,7 @@ _FILLS = {"b": True, "i": 999999, "u": 999999, "f": 1e20, "c": 1e20 + 0j, "U": "
 def default_fill_value(obj):
     dtype = obj if isinstance(obj, np.dtype) else np.asarray(obj).dtype if not hasattr(obj, "dtype") else obj.dtype
     value = _FILLS.get(dtype.kind)
-    return np.array(value, dtype)[()] if dtype.kind in "biufc" else value
+    return value
 
 
 def _extreme(obj, largest):
@@ -124,7 +124,9 @@ class MaskedArray(boxed):
     """An array with a mask."""
 
     __module__ = "numpy.ma.core"
+    __tp_name__ = "MaskedArray"
     __array_priority__ = 15
+    _is_wrapper = True
 
     def __init__(self, data=None, mask=nomask, dtype=None, copy=False, subok=True, ndmin=0, fill_value=None, keep_mask=True, hard_mask=None,
                  shrink=True, order=None):  # fmt: skip
@@ -132,9 +134,12 @@ class MaskedArray(boxed):
         if isinstance(data, (list, tuple)) and builtins.any([isinstance(v, MaskedArray) for v in data]):
             old = np.array([getmaskarray(v) for v in data])
             data = [v.tolist(0) if v is masked else v._data if isinstance(v, MaskedArray) else v for v in data]
-        self._data = np.array(getdata(data), dtype, copy=copy, ndmin=ndmin) if copy or dtype is not None or ndmin else getdata(data)
+        bare = data._data if isinstance(data, MaskedArray) else data
+        self._data = np.array(bare, dtype, copy=copy, ndmin=ndmin) if copy or dtype is not None or ndmin else np.asarray(bare)
         self._hardmask = builtins.bool(hard_mask) if hard_mask is not None else getattr(data, "_hardmask", False)
-        self._fill_value = fill_value if fill_value is not None else getattr(data, "_fill_value", None)
+        self._fill_value = self._fitting(fill_value) if fill_value is not None else getattr(data, "_fill_value", None)
+        if dtype is not None:
+            self._refit()
         if mask is nomask:
             self._mask = old if keep_mask else nomask
             if copy and self._mask is not nomask:
@@ -161,9 +166,8 @@ class MaskedArray(boxed):
     shape = property(lambda self: self._data.shape, lambda self, value: self._reshape(value))
     base = property(lambda self: self._data.base)
     baseclass = property(lambda self: np.ndarray)
-    flat = property(lambda self: iter([self.ravel()[i] for i in range(self.size)]))
     real = property(lambda self: _like(self, self._data.real, self._mask))
-    imag = property(lambda self: _like(self, self._data.imag, self._mask))
+    imag = property(lambda self: MaskedArray(self._data.imag, self._mask))
     hardmask = property(lambda self: self._hardmask)
     sharedmask = property(lambda self: False)
     recordmask = property(lambda self: self._mask)
@@ -191,18 +195,26 @@ class MaskedArray(boxed):
 
     @property
     def fill_value(self):
-        value = default_fill_value(self._data) if self._fill_value is None else self._fill_value
-        return np.array(value).astype(self.dtype)[()] if self.dtype.kind in "biufc" else value
+        """What stands for masked elements; results take it over once it was asked for."""
+        if self._fill_value is None:
+            self._fill_value = self._fitting(default_fill_value(self._data))
+        return self._fill_value
 
     @fill_value.setter
     def fill_value(self, value):
-        self._fill_value = value
+        self._fill_value = None if value is None else self._fitting(value)
+
+    def _fitting(self, value):
+        return np.array(value).astype(self.dtype)[()] if self.dtype.kind in "biufc" else value
 
     def get_fill_value(self):
         return self.fill_value
 
     def set_fill_value(self, value=None):
-        self._fill_value = value
+        self.fill_value = value
+
+    def _with_data(self, data, mask):
+        return _like(self, data, mask)
 
     def harden_mask(self):
         self._hardmask = True
@@ -273,7 +285,7 @@ class MaskedArray(boxed):
         return self._number(int)
 
     def __float__(self):
-        if self._mask is not nomask and self._mask.any():
+        if self.size == 1 and self._mask is not nomask and self._mask.any():
             from warnings import warn
 
             warn("Warning: converting a masked element to nan.", UserWarning, 2)
@@ -296,8 +308,7 @@ class MaskedArray(boxed):
         return self._data.ravel() if self._mask is nomask else self._data.ravel()[~self._mask.ravel()]
 
     def count(self, axis=None, keepdims=False):
-        made = (~getmaskarray(self)).sum(axis=axis, keepdims=keepdims)
-        return made if isinstance(made, np.ndarray) else int(made)
+        return (~getmaskarray(self)).sum(axis=axis, keepdims=keepdims)
 
     def tolist(self, fill_value=None):
         if self._mask is nomask:
@@ -318,12 +329,14 @@ class MaskedArray(boxed):
 
     def astype(self, dtype, order="K", casting="unsafe", subok=True, copy=True):
         made = _like(self, self._data.astype(dtype), self._mask if self._mask is nomask else self._mask.copy())
-        made._fill_value = None
+        made._refit()
         return made
 
     def view(self, dtype=None, type=None, fill_value=None):
         if dtype is np.ndarray or type is np.ndarray:
             return self._data
+        if dtype is not None and dtype is not MaskedArray:
+            return MaskedArray(self._data.view(dtype), self._mask)
         return _like(self, self._data if dtype is None or dtype is MaskedArray else self._data.view(dtype), self._mask)
 
     def tobytes(self, fill_value=None, order="C"):
@@ -403,11 +416,11 @@ class MaskedArray(boxed):
 
     def cumsum(self, axis=None, dtype=None, out=None):
         made = self.filled(0).cumsum(axis)
-        return _like(self, made, self._mask if self._mask is nomask else self._mask.reshape(made.shape))
+        return MaskedArray(made, self._mask if self._mask is nomask else self._mask.reshape(made.shape))
 
     def cumprod(self, axis=None, dtype=None, out=None):
         made = self.filled(1).cumprod(axis)
-        return _like(self, made, self._mask if self._mask is nomask else self._mask.reshape(made.shape))
+        return MaskedArray(made, self._mask if self._mask is nomask else self._mask.reshape(made.shape))
 
     def argmin(self, axis=None, fill_value=None, out=None, keepdims=False):
         return self.filled(minimum_fill_value(self) if fill_value is None else fill_value).argmin(axis)
@@ -415,7 +428,8 @@ class MaskedArray(boxed):
     def argmax(self, axis=None, fill_value=None, out=None, keepdims=False):
         return self.filled(maximum_fill_value(self) if fill_value is None else fill_value).argmax(axis)
 
-    def argsort(self, axis=-1, kind=None, order=None, endwith=True, fill_value=None):
+    def argsort(self, axis=np._NoValue, kind=None, order=None, endwith=True, fill_value=None):
+        axis = (None if self.ndim > 1 else -1) if axis is np._NoValue else axis
         if fill_value is None:
             fill_value = minimum_fill_value(self) if endwith else maximum_fill_value(self)
         return self.filled(fill_value).argsort(axis)
@@ -465,7 +479,8 @@ class MaskedArray(boxed):
         shown = {k: np.array2string(v, separator=", ", prefix=indents[k] + k + "=", suffix=",") if isinstance(v, np.ndarray) and np.ndim(v) else str(v)
                  for k, v in (("data", self._shown()), ("mask", self._mask))}  # fmt: skip
         if self.ndim == 0:
-            shown["data"] = str(self)
+            is_hidden = self._mask is not nomask and self._mask
+            shown["data"] = str(self) if is_hidden else np.array2string(self._data)
         shown["fill_value"] = repr(self.fill_value)
         if needs:
             keys.append("dtype")
@@ -477,7 +492,15 @@ class MaskedArray(boxed):
 
     @classmethod
     def _ufunc(cls, name, *operands):
-        return _apply(name, getattr(np, name), *operands)
+        made = _apply(name, getattr(np, name), *operands)
+        if made is not masked and isinstance(made, MaskedArray) and name in _COMPARISONS:
+            made._refit()
+        return made
+
+    def _refit(self):
+        """Makes a fill value that was taken over one of the array's dtype."""
+        if self._fill_value is not None:
+            self._fill_value = self._fitting(self._fill_value)
 
 
 def _like(a, data, mask):
@@ -498,6 +521,10 @@ for _name in ("reshape", "ravel", "flatten", "transpose", "swapaxes", "squeeze",
 for _name in ("add", "sub", "mul", "truediv", "floordiv", "mod", "pow"):
 
     def _inplace(self, other, _name=_name):
+        if _name == "truediv" and self.dtype.kind in "iub":
+            from numpy.core._exceptions import UFuncTypeError
+
+            raise UFuncTypeError(f"Cannot cast ufunc 'divide' output from dtype('float64') to {self.dtype!r} with casting rule 'same_kind'")
         made = getattr(self, f"__{_name}__")(other)
         self._data[...] = made._data.astype(self.dtype) if made is not masked else self._data
         self._mask = made._mask if made is not masked else np.ones(self.shape, bool)
@@ -537,6 +564,7 @@ _DOMAINS = {
     "sqrt": lambda x: x < 0, "log": lambda x: x <= 0, "log2": lambda x: x <= 0, "log10": lambda x: x <= 0, "arcsin": lambda x: abs_(x) > 1,
     "arccos": lambda x: abs_(x) > 1, "arccosh": lambda x: x < 1, "arctanh": lambda x: abs_(x) >= 1, "tan": lambda x: abs_(np.cos(x)) < 1e-35,
 }  # fmt: skip
+_COMPARISONS = {"equal", "not_equal", "less", "less_equal", "greater", "greater_equal"}
 _DIVISIONS = {"divide", "true_divide", "floor_divide", "remainder", "mod", "fmod"}
 abs_ = np.abs
 
@@ -630,7 +658,7 @@ def masked_outside(x, v1, v2, copy=True):
 
 
 def masked_values(x, value, rtol=1e-05, atol=1e-08, copy=True, shrink=True):
-    x = getdata(x)
+    x = filled(x, value)
     made = masked_where(np.isclose(x, value, rtol, atol) if x.dtype.kind in "fc" else x == value, x, copy)
     made.fill_value = value
     return made
@@ -690,18 +718,12 @@ for _name in ("sum", "prod", "product", "max", "min", "any", "all", "ptp", "mean
 anomalies, amax, amin, round_, around = anom, max, min, round, round  # noqa: F821
 
 
-def _elementwise(name):
-    def function(*operands):
-        return _apply(name, getattr(np, name), *operands)
-
-    function.__name__ = name
-    return function
-
+from numpy.ma.operations import operation  # noqa: E402
 
 for _name in """add subtract multiply divide true_divide floor_divide remainder mod fmod power maximum minimum arctan2 hypot bitwise_and bitwise_or
         bitwise_xor less less_equal equal not_equal greater greater_equal logical_and logical_or logical_xor negative absolute fabs sqrt exp log log2
         log10 sin cos tan arcsin arccos arctan sinh cosh tanh arcsinh arccosh arctanh floor ceil logical_not conjugate""".split():
-    globals()[_name] = _elementwise(_name)
+    globals()[_name] = operation(_name, _apply, _DOMAINS.get(_name))
 abs = absolute  # noqa: F821
 
 
@@ -735,10 +757,6 @@ def expand_dims(a, axis):
     return _like(a, np.expand_dims(a._data, axis), a._mask if a._mask is nomask else np.expand_dims(a._mask, axis))
 
 
-def resize(x, new_shape):
-    return MaskedArray(np.resize(getdata(x), new_shape), nomask if getmask(x) is nomask else np.resize(x._mask, new_shape))
-
-
 def where(condition, x=None, y=None):
     if y is None:
         return filled(condition, False).nonzero()
@@ -751,23 +769,11 @@ def where(condition, x=None, y=None):
 def dot(a, b, strict=False, out=None):
     seen = np.dot((~getmaskarray(a)).astype(int), (~getmaskarray(b)).astype(int))
     made = np.dot(filled(a, 0), filled(b, 0))
-    return MaskedArray(made, seen == 0) if isinstance(made, np.ndarray) else made if seen else masked
-
-
-def set_fill_value(a, fill_value):
-    if isinstance(a, MaskedArray):
-        a.set_fill_value(fill_value)
-
-
-def common_fill_value(a, b):
-    return a.fill_value if a.fill_value == b.fill_value else None
-
-
-def fromflex(fxarray):
-    return MaskedArray(fxarray["_data"], fxarray["_mask"])
+    return MaskedArray(made, seen == 0)
 
 
 from numpy.ma.extras import *  # noqa: E402,F403
+import numpy.ma.methods  # noqa: E402  gives MaskedArray what its data and its mask have
 
 core = types.ModuleType("numpy.ma.core")
 core.__getattr__ = lambda name: getattr(sys.modules["numpy.ma"], name)

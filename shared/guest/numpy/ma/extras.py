@@ -33,6 +33,23 @@ def average(a, axis=None, weights=None, returned=False, *, keepdims=False):
     return (made, total * 1.0) if returned else made
 
 
+def resize(x, new_shape):
+    return MaskedArray(np.resize(getdata(x), new_shape), nomask if getmask(x) is nomask else np.resize(x._mask, new_shape))
+
+
+def set_fill_value(a, fill_value):
+    if isinstance(a, MaskedArray):
+        a.set_fill_value(fill_value)
+
+
+def common_fill_value(a, b):
+    return a.fill_value if a.fill_value == b.fill_value else None
+
+
+def fromflex(fxarray):
+    return MaskedArray(fxarray["_data"], fxarray["_mask"])
+
+
 def allequal(a, b, fill_value=True):
     mask = mask_or(getmask(a), getmask(b))
     same = getdata(a) == getdata(b)
@@ -86,11 +103,11 @@ def _runs(flags):
 
 
 def clump_masked(a):
-    return [] if getmask(a) is nomask else _runs(a._mask)
+    return [] if getmask(a) is nomask else _runs(a._mask.ravel())
 
 
 def clump_unmasked(a):
-    return [slice(0, a.size)] if getmask(a) is nomask else _runs(~a._mask)
+    return [slice(0, a.size)] if getmask(a) is nomask else _runs(~a._mask.ravel())
 
 
 def flatnotmasked_edges(a):
@@ -119,6 +136,8 @@ mask_cols = lambda a, axis=None: mask_rowcols(a, 1)  # noqa: E731
 
 
 def compress_rowcols(x, axis=None):
+    if np.ndim(getdata(x)) != 2:
+        raise NotImplementedError("compress_rowcols works for 2D arrays only.")
     data, mask = getdata(x), getmaskarray(x)
     data = data if axis not in (None, 0) else data[~mask.any(1)]
     return data if axis not in (None, 1, -1) else data[:, ~mask.any(0)]

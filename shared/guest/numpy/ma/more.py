@@ -4,7 +4,7 @@ import builtins
 
 import numpy as np
 from numpy import ma
-from numpy.ma import MaskedArray, filled, getdata, getmask, getmaskarray, masked, nomask
+from numpy.ma import MAError, MaskedArray, filled, getdata, getmask, getmaskarray, masked, nomask
 
 bool_ = np.bool_
 
@@ -269,3 +269,45 @@ def flatten_mask(mask):
 
 
 sometrue, alltrue = (lambda a, axis=None, **kw: ma.any(a, axis)), (lambda a, axis=None, **kw: ma.all(a, axis))
+
+
+def trace(a, offset=0, axis1=0, axis2=1, dtype=None, out=None):
+    a = ma.asarray(a)
+    diagonal = a.diagonal(offset, axis1, axis2)
+    return diagonal.astype(dtype).sum(-1) if dtype is not None else diagonal.sum(-1)
+
+
+def flatten_structured_array(a):
+    a = ma.asarray(a)
+    flat = lambda row: [v for each in row for v in (flat(each) if isinstance(each, tuple) else [each])]  # noqa: E731
+    data = np.array([flat(row) for row in a._data.ravel().tolist()])
+    mask = getmaskarray(a)
+    mask = np.array([flat(row) for row in mask.ravel().tolist()]) if mask.dtype.names else np.repeat(mask.reshape(-1, 1), data.shape[1], 1)
+    return MaskedArray(data.reshape(a.shape + data.shape[1:]), mask.reshape(a.shape + mask.shape[1:]))
+
+
+class MAxisConcatenator:
+    """What joins masked arrays when it is subscripted, as np.r_ joins arrays."""
+
+    __module__ = "numpy.ma.extras"
+
+    def __init__(self, axis=0):
+        self.axis = axis
+
+    def __getitem__(self, key):
+        if isinstance(key, str):
+            raise MAError("Unavailable for masked array.")
+        parts = key if isinstance(key, tuple) else (key,)
+        data = np.r_[tuple([0.0 if v is masked else getdata(v) if isinstance(v, MaskedArray) else v for v in parts])]
+        mask = np.r_[tuple([True if v is masked else getmaskarray(v) if isinstance(v, MaskedArray) else np.zeros(np.shape(np.r_[v]), bool) for v in parts])]
+        return MaskedArray(data, mask if mask.any() else nomask)
+
+
+class mr_class(MAxisConcatenator):
+    __module__ = "numpy.ma.extras"
+
+    def __init__(self):
+        MAxisConcatenator.__init__(self, 0)
+
+
+mr_ = mr_class()
