@@ -185,7 +185,9 @@ def squeeze(a, axis=None):
 
 
 def broadcast_shapes(*shapes):
-    shapes = [(each,) if isinstance(each, int) else tuple(each) for each in shapes]
+    from operator import index
+
+    shapes = [tuple([index(n) for n in (each if hasattr(each, "__iter__") else (each,))]) for each in shapes]
     rank = _most([len(each) for each in shapes])
     result = [1] * rank
     for each in shapes:
@@ -716,6 +718,9 @@ _LATER = {
         iterable trim_zeros mask_indices diagonal sort_complex histogramdd poly polydiv min_scalar_type common_type
         find_common_type mintypecode sctype2char obj2sctype issctype issubclass_ issubsctype maximum_sctype getbufsize
         setbufsize show_config emath""",
+    "oldnames": """ERR_IGNORE ERR_WARN ERR_RAISE ERR_CALL ERR_PRINT ERR_LOG ERR_DEFAULT FPE_DIVIDEBYZERO FPE_OVERFLOW FPE_UNDERFLOW FPE_INVALID
+        SHIFT_DIVIDEBYZERO SHIFT_OVERFLOW SHIFT_UNDERFLOW SHIFT_INVALID MAY_SHARE_BOUNDS MAY_SHARE_EXACT FLOATING_POINT_SUPPORT
+        UFUNC_BUFSIZE_DEFAULT UFUNC_PYVALS_NAME tracemalloc_domain sctypeDict geterrobj seterrobj format_parser from_dlpack source info""",
     "npyio": "save load savez savez_compressed savetxt loadtxt genfromtxt fromstring tofile fromfile packbits unpackbits",
 }
 _LATER = {name: module for module, names in _LATER.items() for name in names.split()}

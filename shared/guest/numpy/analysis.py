@@ -317,6 +317,8 @@ def cross(a, b, axisa=-1, axisb=-1, axisc=-1, axis=None):
 
 def kron(a, b):
     a, b = asarray(a), asarray(b)
+    if not a.ndim or not b.ndim:
+        return np.multiply(a, b)
     rank = builtins.max(a.ndim, b.ndim)
     a = a.reshape((1,) * (rank - a.ndim) + a.shape)
     b = b.reshape((1,) * (rank - b.ndim) + b.shape)
@@ -332,7 +334,12 @@ def kron(a, b):
 
 
 def fix(x, out=None):
-    return np.trunc(asarray(x).astype(float64) if asarray(x).dtype.kind in "iu" else x)
+    x = asarray(x)
+    made = np.where(np.greater_equal(x, 0), np.floor(x), np.ceil(x))
+    if out is None:
+        return made[()]
+    out[...] = made
+    return out
 
 
 def sinc(x):
@@ -374,7 +381,8 @@ def real_if_close(a, tol=100):
 
 
 def unwrap(p, discont=None, axis=-1, *, period=6.283185307179586):
-    p = asarray(p).astype(float64)
+    p = asarray(p)
+    p = p.astype(np.result_type(p, period) if p.dtype.kind in "fO" else float64)
     d = np.diff(p, axis=axis)
     half = period / 2
     wrapped = np.mod(d + half, period) - half

@@ -44,14 +44,17 @@ def _reduce(self, array, axis=0, dtype=None, out=None, keepdims=False, initial=N
         if len(axes) > 1 and name in ("subtract", "divide", "true_divide", "floor_divide", "power", "float_power", "remainder", "mod", "fmod"):
             raise ValueError(f"reduction operation {name!r} is not reorderable, so at most one axis may be specified")
         moved = a.transpose([i for i in range(a.ndim) if i not in axes] + axes)
-        moved = moved.reshape(moved.shape[:a.ndim - len(axes)] + (-1,))
-        if moved.shape[-1] == 0:
+        kept = moved.shape[: a.ndim - len(axes)]
+        moved = moved.reshape((*kept, int(np.prod(moved.shape[a.ndim - len(axes) :]))))
+        if moved.shape[-1] == 0 and moved.size == 0 and 0 not in kept:
             raise ValueError(f"zero-size array to reduction operation {name} which has no identity")
+        if 0 in kept:
+            return np.empty(kept, _kept_dtype(self, np.empty(1, a.dtype), dtype))
         result = moved[..., 0] if initial is None else self(initial, moved[..., 0])
         for i in range(1, moved.shape[-1]):
             result = self(result, moved[..., i])
-        if keepdims:
-            result = asarray(result).reshape([1 if i in axes else n for i, n in enumerate(a.shape)])
+        result = asarray(result).reshape([1 if i in axes else n for i, n in enumerate(a.shape)]) if keepdims else result
+        result = result[()] if isinstance(result, np.ndarray) and not result.ndim else result
     if out is not None:
         (out[0] if isinstance(out, tuple) else out)[...] = result
         return out

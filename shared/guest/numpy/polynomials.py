@@ -239,6 +239,8 @@ class poly1d:
 
 def vander(x, N=None, increasing=False):
     x = asarray(x)
+    if x.ndim != 1:
+        raise ValueError("x must be a one-dimensional array or sequence.")
     N = x.size if N is None else N
     made = np.ones((x.size, N), np.promote_types(x.dtype, int64))
     for i in range(1, N):

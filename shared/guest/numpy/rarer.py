@@ -271,6 +271,8 @@ def issubsctype(arg1, arg2):
 
 
 def maximum_sctype(t):
+    if obj2sctype(t) is None:
+        return t
     kind = np.dtype(t).kind
     return {"i": np.int64, "u": np.uint64, "f": np.float64, "c": np.complex128}.get(kind, np.dtype(t).type)
 
@@ -281,14 +283,6 @@ def getbufsize():
 
 def setbufsize(size):
     return 8192
-
-
-def geterrcall():
-    return None
-
-
-def seterrcall(func):
-    return None
 
 
 def show_config(mode="stdout"):

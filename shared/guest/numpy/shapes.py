@@ -96,12 +96,12 @@ def identity(n, dtype=None, *, like=None):
 
 def tril(m, k=0):
     m = np.atleast_1d(asarray(m)) if np.ndim(m) == 0 else asarray(m)
-    return np.where(np.tri(m.shape[-2] if m.ndim > 1 else m.shape[-1], m.shape[-1], k, bool), m, np.zeros(1, m.dtype))
+    return np.where(np.tri(m.shape[-2] if m.ndim > 1 else m.shape[-1], m.shape[-1], k, bool), m, np.zeros(1, m.dtype)).astype(m.dtype, copy=False)
 
 
 def triu(m, k=0):
     m = asarray(m)
-    return np.where(np.tri(m.shape[-2] if m.ndim > 1 else m.shape[-1], m.shape[-1], k - 1, bool), np.zeros(1, m.dtype), m)
+    return np.where(np.tri(m.shape[-2] if m.ndim > 1 else m.shape[-1], m.shape[-1], k - 1, bool), np.zeros(1, m.dtype), m).astype(m.dtype, copy=False)
 
 
 def diag(v, k=0):

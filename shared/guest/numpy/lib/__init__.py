@@ -388,6 +388,10 @@ def diag_indices(n, ndim=2):
 
 
 def diag_indices_from(arr):
+    if not arr.ndim >= 2:
+        raise ValueError("input array must be at least 2-d")
+    if not np.all(np.diff(arr.shape) == 0):
+        raise ValueError("All dimensions of input must be of equal length")
     return diag_indices(arr.shape[0], arr.ndim)
 
 
@@ -675,9 +679,17 @@ def lexsort(keys, axis=-1):
     keys = [asarray(k) for k in keys]
     if not keys:
         raise TypeError("need sequence of keys with len > 0 in lexsort")
-    order = np.arange(keys[0].shape[-1])
+    if len({key.shape for key in keys}) > 1:
+        raise ValueError("all keys need to be the same shape")
+    if not keys[0].ndim:
+        return np.int64(0)
+    axis = np._axis(axis, keys[0].ndim)
+    steps = [1] * keys[0].ndim
+    steps[axis] = -1
+    order = np.broadcast_to(np.arange(keys[0].shape[axis]).reshape(steps), keys[0].shape).copy()
     for key in keys:
-        order = order[key[order].argsort(kind="stable")]
+        found = np.take_along_axis(key, order, axis).argsort(axis, kind="stable")
+        order = np.take_along_axis(order, found, axis)
     return order
 
 
