@@ -333,7 +333,8 @@ class Generator:
         return self._scaled("normal", size, (loc, scale), lambda x: loc + scale * x)
 
     def lognormal(self, mean=0.0, sigma=1.0, size=None):
-        return np.exp(self.normal(mean, sigma, size))
+        made = np.exp(self.normal(mean, sigma, size))
+        return made if isinstance(made, np.ndarray) else float(made)
 
     def uniform(self, low=0.0, high=1.0, size=None):
         return self._scaled("random", size, (low, high), lambda x: low + np.subtract(high, low) * x)

@@ -22,6 +22,7 @@ np.geterrobj(), np.ERR_DEFAULT, np.ERR_CALL
 np.sctypeDict['f8'], np.sctypeDict['int16'], np.sctypeDict['c16'], np.sctypeDict['b']
 np.format_parser(['f8','i4'],['a','b'],[]).dtype, np.format_parser('f8,i4,S5','col1,col2',[]).dtype
 np.from_dlpack(3)
+[np.round(m([1,2,3,4]),6).tolist() for m in (np.polynomial.chebyshev.chebcompanion,np.polynomial.legendre.legcompanion,np.polynomial.hermite.hermcompanion,np.polynomial.hermite_e.hermecompanion)]
 ''')
 
 # expect: 0 done
@@ -40,3 +41,4 @@ np.from_dlpack(3)
 # expect: 13 (<class 'numpy.float64'>, <class 'numpy.int16'>, <class 'numpy.complex128'>, <class 'numpy.int8'>)
 # expect: 14 (dtype([('a', '<f8'), ('b', '<i4')]), dtype([('col1', '<f8'), ('col2', '<i4'), ('f2', 'S5')]))
 # expect: 15 AttributeError: type object 'int' has no attribute '__dlpack__'
+# expect: 16 [[[0.0, 0.707107, -0.176777], [0.707107, 0.0, 0.25], [0.0, 0.5, -0.375]], [[0.0, 0.57735, -0.33541], [0.57735, 0.0, 0.129099], [0.0, 0.516398, -0.45]], [[0.0, 0.707107, -0.044194], [0.707107, 0.0, 0.875], [0.0, 1.0, -0.375]], [[0.0, 1.0, -0.176777], [1.0, 0.0, 1.06066], [0.0, 1.414214, -0.75]]]

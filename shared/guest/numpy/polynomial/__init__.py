@@ -184,14 +184,17 @@ class _Basis:
         return self.val(np.asarray(z) + 0.0, self.grid2d(x, y, c))
 
     def companion(self, c):
-        """The matrix of multiplication by x modulo the series."""
+        """The matrix of multiplication by x modulo the series, in the basis scaled to norms of one: without the series it is symmetric."""
         c = _trimmed(_series(c))
         if len(c) < 2:
             raise ValueError("Series must have maximum degree of at least 1.")
         n = len(c) - 1
         made = np.zeros((n, n), c.dtype)
+        norms = np.ones(n)
         for k in range(n):
             a, b, below = self.row(k)
+            if k and below:
+                norms[k] = norms[k - 1] * (abs(below) / abs(self.row(k - 1)[0])) ** 0.5
             made[k, k] += b
             if below:
                 made[k - 1, k] += below
@@ -199,7 +202,7 @@ class _Basis:
                 made[k + 1, k] += a
             else:
                 made[:, k] -= a * c[:-1] / c[-1]
-        return made
+        return made * (norms[:, None] / norms)
 
     def roots(self, c):
         c = _trimmed(_series(c))
@@ -690,6 +693,8 @@ def _make(file, basis, class_name):
                  x=np.array([basis.row(0)[1], basis.row(0)[0]]) if prefix in ("lag", "herm") else np.array([0, 1]))  # fmt: skip
     if prefix == "lag":
         names["x"] = np.array([1, -1])
+    if prefix == "leg":
+        names["line"] = lambda off, scl: np.array([off, scl]) if scl else np.array([off])
     if prefix == "poly":
         names["line"] = lambda off, scl: np.array([off, scl]) if scl else np.array([off])
         names["valfromroots"] = lambda x, r, tensor=True: np.prod(np.subtract.outer(np.asarray(x) + 0.0, np.asarray(r)) if np.ndim(r) == 1 else np.asarray(x) - np.asarray(r), -1)
