@@ -85,6 +85,22 @@ class Cmd:
     def default(self, line):
         self.stdout.write("*** Unknown syntax: %s\n" % line)
 
+    def complete(self, text, state):
+        """The completion number `state` of a word: of commands at the line's start, else what complete_COMMAND gives."""
+        if state == 0:
+            import readline
+
+            whole = readline.get_line_buffer()
+            line = whole.lstrip()
+            cut = len(whole) - len(line)
+            start, stop = readline.get_begidx() - cut, readline.get_endidx() - cut
+            find = self.completenames
+            if start > 0:
+                command = self.parseline(line)[0]
+                find = getattr(self, "complete_" + command, self.completedefault) if command else self.completedefault
+            self.completion_matches = find(text, line, start, stop)
+        return self.completion_matches[state] if state < len(self.completion_matches) else None
+
     def completedefault(self, *ignored):
         return []
 

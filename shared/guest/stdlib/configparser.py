@@ -1,5 +1,6 @@
 """configparser: ini files."""
 
+import functools
 import re
 import warnings
 from collections.abc import MutableMapping
@@ -8,7 +9,7 @@ __all__ = """
 BasicInterpolation ConfigParser DEFAULTSECT DuplicateOptionError DuplicateSectionError ExtendedInterpolation Interpolation
 InterpolationDepthError InterpolationError InterpolationMissingOptionError InterpolationSyntaxError LegacyInterpolation
 MAX_INTERPOLATION_DEPTH MissingSectionHeaderError NoOptionError NoSectionError ParsingError RawConfigParser SafeConfigParser
-SectionProxy
+SectionProxy ConverterMapping
 """.split()
 
 DEFAULTSECT, MAX_INTERPOLATION_DEPTH = "DEFAULT", 10
@@ -221,12 +222,49 @@ class LegacyInterpolation(Interpolation):
         return made
 
 
+class ConverterMapping(MutableMapping):
+    """{name: function} of the parser's get...() methods; what is added here is a method of the parser and of its sections."""
+
+    def __init__(self, parser):
+        self._parser, self._functions = parser, {}
+        for name in dir(parser):
+            if name[:3] == "get" and len(name) > 3 and callable(getattr(parser, name)) and name != "get":
+                self._functions[name[3:]] = None
+
+    def __getitem__(self, key):
+        return self._functions[key]
+
+    def __setitem__(self, key, value):
+        try:
+            method = "get" + key
+        except TypeError:
+            raise ValueError(f"Incompatible key: {key} (type: {type(key)})") from None
+        if method == "get":
+            raise ValueError('Incompatible key: cannot use "" as a name')
+        self._functions[key] = value
+        get = functools.partial(self._parser._converted, conv=value)
+        get.converter = value
+        setattr(self._parser, method, get)
+
+    def __delitem__(self, key):
+        del self._functions[key]
+        try:
+            delattr(self._parser, "get" + key)
+        except AttributeError:
+            """A method of the class stays."""
+
+    def __iter__(self):
+        return iter(self._functions)
+
+    def __len__(self):
+        return len(self._functions)
+
+
 class SectionProxy(MutableMapping):
     def __init__(self, parser, name):
         self._parser, self._name = parser, name
-        for kind in ("int", "float", "boolean", *parser._own_converters):
-            setattr(self, "get" + kind, lambda option, fallback=None, _get=getattr(parser, "get" + kind), **kw: _get(
-                self._name, option, fallback=fallback, **kw))  # fmt: skip
+        for key in parser.converters:
+            setattr(self, "get" + key, functools.partial(self.get, _impl=getattr(parser, "get" + key)))
 
     parser, name = property(lambda self: self._parser), property(lambda self: self._name)
 
@@ -256,8 +294,8 @@ class SectionProxy(MutableMapping):
             return iter(self._parser.options(self._name))
         return iter(self._parser.defaults())
 
-    def get(self, option, fallback=None, *, raw=False, vars=None, **kwargs):
-        return self._parser.get(self._name, option, raw=raw, vars=vars, fallback=fallback)
+    def get(self, option, fallback=None, *, raw=False, vars=None, _impl=None, **kwargs):
+        return (_impl or self._parser.get)(self._name, option, raw=raw, vars=vars, fallback=fallback, **kwargs)
 
 
 class RawConfigParser(MutableMapping):
@@ -273,16 +311,14 @@ class RawConfigParser(MutableMapping):
         self._strict, self._keeps_empty, self.default_section = strict, empty_lines_in_values, default_section
         if interpolation is not _UNSET:
             self._interpolation = interpolation if interpolation is not None else Interpolation()
-        self._own_converters = dict(converters or {})
-        for name, function in self._own_converters.items():
-            setattr(self, "get" + name, lambda section, option, _f=function, **kw: self._converted(section, option, _f, **kw))
+        self._converters = ConverterMapping(self)
+        self._converters.update(converters or {})
         if defaults:
             self.read_dict({default_section: defaults})
 
     @property
     def converters(self):
-        """{name: function} of what get...() methods there are."""
-        return {"boolean": self._convert_to_boolean, "float": float, "int": int, **self._own_converters}
+        return self._converters
 
     def optionxform(self, optionstr):
         return optionstr.lower()
@@ -423,9 +459,9 @@ class RawConfigParser(MutableMapping):
         value = values[name]
         return value if raw or value is None else self._interpolation.before_get(self, section, name, value, values)
 
-    def _converted(self, section, option, function, *, raw=False, vars=None, fallback=_UNSET, **kwargs):
+    def _converted(self, section, option, conv, *, raw=False, vars=None, fallback=_UNSET, **kwargs):
         try:
-            return function(self.get(section, option, raw=raw, vars=vars))
+            return conv(self.get(section, option, raw=raw, vars=vars, **kwargs))
         except (NoSectionError, NoOptionError):
             if fallback is _UNSET:
                 raise

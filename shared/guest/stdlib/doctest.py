@@ -359,6 +359,12 @@ class DocTestRunner:
         self.tries += tries
         return TestResults(failures, tries)
 
+    def merge(self, other):
+        """Adds what another runner has counted."""
+        for name, (failures, tries) in other._name2ft.items():
+            old = self._name2ft.get(name, (0, 0))
+            self._name2ft[name] = old[0] + failures, old[1] + tries
+
     def summarize(self, verbose=None):
         verbose = self._verbose if verbose is None else verbose
         items = sorted(self._name2ft.items())

@@ -3,6 +3,7 @@
 import os
 import stat
 from itertools import filterfalse
+from types import GenericAlias
 
 __all__ = ["clear_cache", "cmp", "dircmp", "cmpfiles", "DEFAULT_IGNORES"]
 DEFAULT_IGNORES = ["RCS", "CVS", "tags", ".git", ".hg", ".bzr", "_darcs", "__pycache__"]
@@ -59,6 +60,8 @@ def cmpfiles(a, b, common, shallow=True):
 
 
 class dircmp:
+    __class_getitem__ = classmethod(GenericAlias)
+
     def __init__(self, a, b, ignore=None, hide=None):
         self.left, self.right = a, b
         self.ignore = DEFAULT_IGNORES if ignore is None else ignore

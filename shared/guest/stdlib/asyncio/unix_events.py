@@ -3,11 +3,14 @@
 import collections
 import os
 import subprocess
+import threading
 
-from . import events, selector_events, transports
+from . import child_watchers, events, selector_events, transports
+from .child_watchers import *  # noqa: F401,F403
+from .child_watchers import BaseChildWatcher, waitstatus_to_exitcode  # noqa: F401
 from .selector_events import _release
 
-__all__ = ("SelectorEventLoop", "DefaultEventLoopPolicy")
+__all__ = ("SelectorEventLoop", *child_watchers.__all__, "DefaultEventLoopPolicy")
 
 
 class _PipeTransport(transports._FlowControlMixin):
@@ -159,7 +162,7 @@ class _PipeProtocol:
 
 
 class _ProcessTransport(transports.SubprocessTransport):
-    def __init__(self, loop, protocol, args, shell, stdin, stdout, stderr, extra=None, **kwargs):
+    def __init__(self, loop, protocol, args, shell, stdin, stdout, stderr, watcher, extra=None, **kwargs):
         super().__init__(extra)
         self._loop, self._protocol, self._returncode, self._closed = loop, protocol, None, False
         self._pipes, self._waiters = {}, collections.deque()
@@ -170,11 +173,19 @@ class _ProcessTransport(transports.SubprocessTransport):
                 self._pipes[fd] = _PipeTransport(loop, pipe, _PipeProtocol(self, fd), is_reader=fd > 0)
         self._open = set(self._pipes)
         protocol.connection_made(self)
-        loop.call_soon(self._look, 0.0005)
+        if type(watcher) is _Default:
+            loop.call_soon(self._look, 0.0005)
+        else:
+            watcher.add_child_handler(self._proc.pid, self._hear)
 
     def __repr__(self):
         state = f"returncode={self._returncode}" if self._returncode is not None else "running"
         return f"<{self.__class__.__name__} pid={self._proc.pid} {state}>"
+
+    def _hear(self, pid, code):
+        """Called by a watcher that has waited for the program."""
+        self._proc.returncode = code
+        self._loop.call_soon_threadsafe(self._look, 0)
 
     def _look(self, pause):
         """Whether the program has ended; else looks again after a pause, and later ever less often."""
@@ -266,8 +277,7 @@ class _UnixSelectorEventLoop(selector_events.BaseSelectorEventLoop):
         if not shell:
             raise ValueError("shell must be True")
         _check_bytes(universal_newlines, bufsize, text, encoding, errors)
-        protocol = protocol_factory()
-        return _ProcessTransport(self, protocol, cmd, True, stdin, stdout, stderr, **kwargs), protocol
+        return self._started(protocol_factory(), cmd, True, stdin, stdout, stderr, **kwargs)
 
     async def subprocess_exec(self, protocol_factory, program, *args, stdin=subprocess.PIPE, stdout=subprocess.PIPE,
                               stderr=subprocess.PIPE, universal_newlines=False, shell=False, bufsize=0, encoding=None, errors=None,
@@ -275,8 +285,13 @@ class _UnixSelectorEventLoop(selector_events.BaseSelectorEventLoop):
         if shell:
             raise ValueError("shell must be False")
         _check_bytes(universal_newlines, bufsize, text, encoding, errors)
-        protocol = protocol_factory()
-        return _ProcessTransport(self, protocol, (program, *args), False, stdin, stdout, stderr, **kwargs), protocol
+        return self._started(protocol_factory(), (program, *args), False, stdin, stdout, stderr, **kwargs)
+
+    def _started(self, protocol, *args, **kwargs):
+        with events.get_child_watcher() as watcher:
+            if not watcher.is_active():
+                raise RuntimeError("asyncio.get_child_watcher() is not activated, subprocess support is not installed.")
+            return _ProcessTransport(self, protocol, *args, watcher, **kwargs), protocol
 
 
 def _check_bytes(universal_newlines, bufsize, text, encoding, errors):
@@ -293,6 +308,32 @@ def _check_bytes(universal_newlines, bufsize, text, encoding, errors):
 
 class _UnixDefaultEventLoopPolicy(events.BaseDefaultEventLoopPolicy):
     _loop_factory = _UnixSelectorEventLoop
+    _watcher = None  #: Set by the program: it waits for the children; else their transports look after them.
+
+    def set_event_loop(self, loop):
+        super().set_event_loop(loop)
+        if self._watcher is not None and threading.current_thread() is threading.main_thread():
+            self._watcher.attach_loop(loop)
+
+    def get_child_watcher(self):
+        if self._watcher is None:
+            self._watcher = _Default()
+        return self._watcher
+
+    def set_child_watcher(self, watcher):
+        assert watcher is None or isinstance(watcher, child_watchers.AbstractChildWatcher)
+        if self._watcher is not None:
+            self._watcher.close()
+        self._watcher = watcher
+
+
+class _Default(child_watchers.ThreadedChildWatcher):
+    """The watcher of programs that set none: of children of subprocess_exec() their transports hear without a thread."""
+
+    __qualname__ = "ThreadedChildWatcher"
+
+
+_Default.__name__, _Default.__module__ = "ThreadedChildWatcher", "asyncio.unix_events"
 
 
 SelectorEventLoop = _UnixSelectorEventLoop

@@ -43,24 +43,25 @@ def _call(name, *arguments):
     return function(*arguments)
 
 
-def _plain(name, count, gives_number):
+def _plain(name, parameters, gives_number):
     """A function of numbers that the machine has under the same name."""
-    parameters = ", ".join("abc"[:count])
-    made = eval(f"lambda {parameters}{', /' if count else ''}: _call({name!r}{', ' + parameters if count else ''})", globals())
-    if not gives_number:
-        inner = made
-        made = eval(f"lambda {parameters}{', /' if count else ''}: (inner({parameters}), None)[1]", {"inner": inner})
+    call = f"_call({', '.join([repr(name), *parameters.replace('/', '').replace(',', ' ').split()])})"
+    made = eval(f"lambda {parameters}: {call if gives_number else f'({call}, None)[1]'}", globals())
     made.__name__ = made.__qualname__ = name
     made.__module__ = "posix"
     return made
 
 
-for _name in "getpgrp getsid getpgid nice getpriority sched_get_priority_max sched_get_priority_min tcgetpgrp getgroups openpty pipe2 ttyname".split():
-    globals()[_name] = _plain(_name, {"getpgrp": 0, "getgroups": 0, "openpty": 0, "getpriority": 2}.get(_name, 1), True)
-for _name, _count in {"setsid": 0, "setpgid": 2, "setuid": 1, "seteuid": 1, "setgid": 1, "setegid": 1, "setreuid": 2, "setregid": 2,
-                      "fchmod": 2, "fchdir": 1, "fchown": 3, "setpriority": 3, "sched_yield": 0, "tcsetpgrp": 2, "abort": 0}.items():  # fmt: skip
-    globals()[_name] = _plain(_name, _count, False)
-del _name, _count
+for _name, _parameters in {"getpgrp": "", "getgroups": "", "openpty": "", "getsid": "pid, /", "getpgid": "pid", "nice": "increment, /",
+                           "getpriority": "which, who", "sched_get_priority_max": "policy", "sched_get_priority_min": "policy",
+                           "tcgetpgrp": "fd, /", "pipe2": "flags, /", "ttyname": "fd, /"}.items():  # fmt: skip
+    globals()[_name] = _plain(_name, _parameters, True)
+for _name, _parameters in {"setsid": "", "sched_yield": "", "abort": "", "setpgid": "pid, pgrp, /", "setuid": "uid, /", "seteuid": "euid, /",
+                           "setgid": "gid, /", "setegid": "egid, /", "setreuid": "ruid, euid, /", "setregid": "rgid, egid, /",
+                           "fchmod": "fd, mode", "fchdir": "fd", "fchown": "fd, uid, gid", "setpriority": "which, who, priority",
+                           "tcsetpgrp": "fd, pgid, /"}.items():  # fmt: skip
+    globals()[_name] = _plain(_name, _parameters, False)
+del _name, _parameters
 
 
 waitid_result = structseq("posix.waitid_result", ("si_pid", "si_uid", "si_signo", "si_status", "si_code"),

@@ -332,6 +332,7 @@ def _with_bytes(function):
         return found.encode("utf-8", "surrogateescape")
 
     on_paths.__name__ = on_paths.__qualname__ = function.__name__
+    on_paths.__wrapped__ = function
     return on_paths
 
 

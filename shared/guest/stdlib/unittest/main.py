@@ -59,6 +59,13 @@ class TestProgram:
         self.parseArgs(argv)
         self.runTests()
 
+    def usageExit(self, msg=None):
+        if msg:
+            print(msg)
+        parent = self._parent_parser()
+        self._print_help(argparse.ArgumentParser(parents=[parent], prog=self.progName), parent)
+        sys.exit(2)
+
     def _parent_parser(self):
         parser = argparse.ArgumentParser(add_help=False)
         parser.add_argument("-v", "--verbose", dest="verbosity", action="store_const", const=2, help="Verbose output")

@@ -38,7 +38,39 @@ XHTML_NAMESPACE = "http://www.w3.org/1999/xhtml"
 EMPTY_NAMESPACE = EMPTY_PREFIX = None
 
 
+_registered = {}  # makers of implementations, by name
+
+
+def registerDOMImplementation(name, factory):
+    """Makes `factory` known, which gives the implementation `name`."""
+    _registered[name] = factory
+
+
+def _features(text):
+    """Pairs of features and versions (or None) in a text such as "core 1.0 xml"."""
+    pairs = []
+    for word in text.split():
+        if word[0] in "0123456789" and pairs and pairs[-1][1] is None:
+            pairs[-1] = (pairs[-1][0], word)
+        elif word[0] in "0123456789":
+            raise ValueError("bad feature name: %r" % word)
+        else:
+            pairs.append((word, None))
+    return tuple(pairs)
+
+
 def getDOMImplementation(name=None, features=()):
+    """An implementation by its name, or one that has all features; the environment's PYTHON_DOM names one, too."""
+    import os
     from xml.dom import minidom
 
-    return minidom.getDOMImplementation(features)
+    if name is not None:
+        return minidom.getDOMImplementation() if name == "minidom" else _registered[name]()
+    if os.environ.get("PYTHON_DOM"):
+        return getDOMImplementation(os.environ["PYTHON_DOM"])
+    wanted = _features(features) if isinstance(features, str) else features
+    for make in (*_registered.values(), minidom.getDOMImplementation):
+        made = make()
+        if all(made.hasFeature(feature, version) for feature, version in wanted):
+            return made
+    raise ImportError("no suitable DOM implementation found")
