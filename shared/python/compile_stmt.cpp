@@ -41,6 +41,9 @@ bool has_annotation(const Seq<Ptr<Stmt>>& body) {
         case Kind::AsyncWith:
           add(as<AsyncWith>(*s).body);
           break;
+        case Kind::Match:
+          for (const MatchCase* each : as<Match>(*s).cases) add(each->body);
+          break;
         case Kind::Try:
           add(as<Try>(*s).body);
           for (const ExceptHandler* handler : as<Try>(*s).handlers) add(handler->body);

@@ -190,12 +190,12 @@ class SymbolTableBuilder {
   template <class T>
   void attempt(const T& s) {
     statements(s.body);
+    statements(s.orelse);
     for (const ExceptHandler* handler : s.handlers) {
       visit(handler->type);
       if (is_set(handler->name)) define(handler->name, kDefLocal, handler->span);
       statements(handler->body);
     }
-    statements(s.orelse);
     statements(s.finalbody);
   }
 

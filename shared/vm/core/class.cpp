@@ -82,7 +82,7 @@ bool has_dict_already(Vm& vm, const Type* type) {
 /// Names of __slots__; sets has_dict when "__dict__" is among them.
 bool read_slots(Vm& vm, Type* type, Value slots, std::vector<Str*>& names, bool& has_dict, bool& has_weak) {
   const bool base_has_dict = has_dict_already(vm, type);
-  const bool base_has_weak = static_cast<bool>(find_in_type(vm, type->base, vm.intern("__weakref__")));
+  const bool base_has_weak = find_in_type(vm, type->base, vm.intern("__weakref__")) || has_weak_room(type->base);
   auto add = [&](Value item) {
     if (!is_str(item)) {
       vm.raise(vm.types().TypeError, "__slots__ items must be strings, not '" + vm.type_name(item) + "'");
@@ -92,7 +92,7 @@ bool read_slots(Vm& vm, Type* type, Value slots, std::vector<Str*>& names, bool&
       vm.raise(vm.types().TypeError, "__slots__ must be identifiers");
       return false;
     }
-    if (type->type_flags & (kTypeInt | kTypeBytes | kTypeTuple)) {
+    if (type->type_flags & (kTypeInt | kTypeBytes | kTypeTuple | kTypeType)) {
       const Type* native = native_base(type);
       vm.raise(vm.types().TypeError,
                "nonempty __slots__ not supported for subtype of '" + std::string(native->name->view()) + "'");
@@ -222,7 +222,8 @@ bool fill_layout(Vm& vm, Type* type, Type* base) {
     has_dict = false;
     if (!read_slots(vm, type, slots, slot_names, has_dict, has_weak)) return false;
   } else {
-    has_weak = !find_in_type(vm, base, vm.intern("__weakref__"));
+    has_weak = !(type->type_flags & (kTypeInt | kTypeBytes | kTypeTuple)) && !has_weak_room(base) &&
+               !find_in_type(vm, base, vm.intern("__weakref__"));
   }
   if (!add_slot_members(vm, type, slot_names)) return false;
   if (has_dict && !base_has_dict) {

@@ -35,8 +35,16 @@ Ref exception_construct(Vm& vm, Type* type, Args args) {
 bool is_kind_of(Vm& vm, Value self, Type* BuiltinTypes::*type) { return vm.is_instance(self, vm.types().*type); }
 
 /// Names that the constructors of some classes take as keywords, stored in `fields`.
-bool take_keywords(Vm& vm, Value self, Args args, std::initializer_list<std::pair<const char*, int>> allowed) {
+bool take_keywords(Vm& vm, Value self, Args args, std::initializer_list<std::pair<const char*, int>> allowed,
+                   const char* owner = "") {
   BaseException* e = exception_of(self);
+  const size_t count = args.keywords ? static_cast<size_t>(args.keywords->size) : 0;
+  if (allowed.size() && count > allowed.size()) {
+    const std::string most = std::to_string(allowed.size()) + " keyword argument" + (allowed.size() > 1 ? "s" : "");
+    vm.raise(vm.types().TypeError,
+             std::string(owner) + "() takes at most " + most + " (" + std::to_string(count) + " given)");
+    return false;
+  }
   for (int64_t i = 0; args.keywords && i < args.keywords->size; ++i) {
     const std::string_view name = view_of(args.keywords->items[i]);
     bool found = false;
@@ -49,12 +57,17 @@ bool take_keywords(Vm& vm, Value self, Args args, std::initializer_list<std::pai
     if (allowed.size() == 0) {
       vm.raise(vm.types().TypeError, vm.type_name(self) + "() takes no keyword arguments");
     } else {
-      vm.raise(vm.types().TypeError,
-               "'" + std::string(name) + "' is an invalid keyword argument for " + vm.type_name(self) + "()");
+      vm.raise(vm.types().TypeError, "'" + std::string(name) + "' is an invalid keyword argument for " + owner + "()");
     }
     return false;
   }
   return true;
+}
+
+/// Whether a value can be asked for a number: another one given to BlockingIOError is a file's name.
+bool is_number(Vm& vm, Value v) {
+  const Slots& slots = vm.type_of(v)->slots;
+  return v.is_double() || is_int(v) || slots.index || slots.to_int || slots.to_float;
 }
 
 /// OSError(errno, strerror[, filename]): the class follows from errno.
@@ -220,11 +233,11 @@ bool exception_init(Vm& vm, Value self, Args args) {
   };
   if (is_kind_of(vm, self, &BuiltinTypes::ImportError)) {
     if (args.count == 1) set(0, 0);
-    return take_keywords(vm, self, args, {{"name", 1}, {"path", 2}});
+    return take_keywords(vm, self, args, {{"name", 1}, {"path", 2}}, "ImportError");
   }
   if (is_kind_of(vm, self, &BuiltinTypes::AttributeError))
-    return take_keywords(vm, self, args, {{"name", 0}, {"obj", 1}});
-  if (is_kind_of(vm, self, &BuiltinTypes::NameError)) return take_keywords(vm, self, args, {{"name", 0}});
+    return take_keywords(vm, self, args, {{"name", 0}, {"obj", 1}}, "AttributeError");
+  if (is_kind_of(vm, self, &BuiltinTypes::NameError)) return take_keywords(vm, self, args, {{"name", 0}}, "NameError");
   if (!take_keywords(vm, self, args, {})) return false;
   if (is_kind_of(vm, self, &BuiltinTypes::StopIteration)) {
     set(0, 0);
@@ -239,11 +252,13 @@ bool exception_init(Vm& vm, Value self, Args args) {
       set(1, 1);
       set(2, 2);
       if (args.count == 5 && !keep(vm, self, "filename2", args[4])) return false;
-      if (args.count == 3 && is_int(args[2]) && is_kind_of(vm, self, &BuiltinTypes::BlockingIOError)) {
+      if (args.count == 3 && is_number(vm, args[2]) && is_kind_of(vm, self, &BuiltinTypes::BlockingIOError)) {
+        int64_t written;
+        if (!vm.as_int64(args[2], written)) return false;
         drop(e->fields[2]);
-        return keep(vm, self, "characters_written", args[2]);
+        return keep(vm, self, "characters_written", vm.integer(written));
       }
-      if (args.count > 2) {
+      if (args.count > 2 && !args[2].is_none()) {
         Ref two = new_tuple(vm, args.positional().subspan(0, 2));
         if (!two) return false;
         assign_object(e->args, two.release());

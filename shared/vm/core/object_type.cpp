@@ -133,6 +133,8 @@ Ref object_subclasshook(Vm&, Args) { return kNotImplemented; }
 
 Ref object_reduce_ex(Vm& vm, Args args) {
   // A __reduce__ of its own decides; copyreg-like otherwise: (copyreg.__newobj__, (cls,), state).
+  int64_t protocol = 0;
+  if (args.count > 1 && !vm.as_int64(args[1], protocol)) return Ref();
   Str* reduce = vm.intern("__reduce__");
   const Value method = find_in_type(vm, vm.type_of(args[0]), reduce);
   if (args.count > 1 && method != find_in_type(vm, vm.types().object, reduce)) {
@@ -142,7 +144,7 @@ Ref object_reduce_ex(Vm& vm, Args args) {
   Ref module = vm.import("copyreg");
   if (!module) return Ref();
   Ref function = vm.get_attribute(module, "_reduce_object");
-  return function ? vm.call(function, {args[0], args.count > 1 ? args[1] : Value::small_int(0)}) : Ref();
+  return function ? vm.call(function, {args[0], vm.integer(protocol)}) : Ref();
 }
 Ref object_getstate(Vm& vm, Args args) {
   Ref module = vm.import("copyreg");
@@ -600,7 +602,8 @@ Ref read_dict_offset(Vm& vm, Value self) { return vm.integer(as_type(self)->type
 
 Ref read_weak_offset(Vm& vm, Value self) {
   const Type* type = as_type(self);
-  return vm.integer((type->type_flags & kTypeHeap) && (type->type_flags & kTypeHasDict) ? 16 : 0);
+  const bool has_room = find_in_type(vm, as_type(self), vm.intern("__weakref__")) || has_weak_room(type);
+  return vm.integer((type->type_flags & kTypeHeap) && has_room ? 16 : 0);
 }
 Ref read_text_signature(Vm& vm, Value self) { return text_signature(vm, as_type(self)); }
 

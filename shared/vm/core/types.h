@@ -82,6 +82,8 @@ bool define_generator_types(Vm& vm);
 bool define_exception_types(Vm& vm);
 bool define_module_type(Vm& vm);
 bool define_weak_reference_type(Vm& vm);
+/// Whether instances of the native type below `type` can be referred to weakly, without a slot of a class.
+bool has_weak_room(const Type* type);
 /// Adds the core's functions (__build_class__, __import__) and types to builtins.
 bool define_core_builtins(Vm& vm, Module* builtins);
 

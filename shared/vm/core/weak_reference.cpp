@@ -137,10 +137,8 @@ Ref weak_construct(Vm& vm, Type* type, Args args) {
   // tuple, or the exceptions that are no class of a program.
   Type* heap = target.object()->type;
   const bool is_class = (heap->type_flags & kTypeHeap) != 0;
-  const bool lacks_room =
-      is_class && heap->native_bytes == sizeof(GcObject) && !find_in_type(vm, heap, vm.intern("__weakref__"));
-  if (lacks_room ||
-      (is_class ? has_type_flag(target, kTypeTuple | kTypeInt) : vm.is_instance(target, vm.types().BaseException)))
+  const bool lacks_room = is_class && !find_in_type(vm, heap, vm.intern("__weakref__")) && !has_weak_room(heap);
+  if (lacks_room || (!is_class && vm.is_instance(target, vm.types().BaseException)))
     return vm.raise(vm.types().TypeError, "cannot create weak reference to '" + vm.type_name(target) + "' object");
   const Value callback = args.count > 1 && !args[1].is_none() ? args[1] : Value();
   auto& table = vm.state().weak_references;
@@ -235,6 +233,14 @@ bool define_weak_reference_type(Vm& vm) {
 }
 
 bool is_watch(const WeakReference* reference) { return (reference->flags & kReferenceWatches) != 0; }
+
+bool has_weak_room(const Type* type) {
+  const BuiltinTypes& t = type->vm->types();
+  constexpr uint32_t kWithout = kTypeTuple | kTypeDict | kTypeList | kTypeInt | kTypeStr | kTypeBytes;
+  while (type->type_flags & kTypeHeap) type = type->base;
+  return type != t.object && can_be_watched(type) && !has_no_room(type) && !(type->type_flags & kWithout) &&
+         !is_subtype(type, t.BaseException);
+}
 
 bool is_watchable(Value v) {
   if (!v.is_object()) return false;

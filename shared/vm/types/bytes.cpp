@@ -131,6 +131,12 @@ bool contents(Vm& vm, const NativeDef& def, Args args, std::string& out) {
   Value in[3];
   Ref keep[2];
   if (!bind(vm, def, args, in, keep)) return false;
+  for (int i = 1; i < 3; ++i) {
+    const char* name = i == 1 ? "encoding" : "errors";
+    if (in[i] && !is_str(in[i]))
+      return fail(type_error(vm, std::string(def.name) + "() argument '" + name + "' must be str, not " +
+                                     (in[i].is_none() ? "None" : vm.type_name(in[i]))));
+  }
   if (!in[0])
     return !(in[1] || in[2]) ||
            fail(type_error(vm, in[1] ? "encoding without a string argument" : "errors without a string argument"));

@@ -64,7 +64,9 @@ Ref as_type(Vm& vm, Type* type, Ref value) {
 }
 
 Ref bad_literal(Vm& vm, Value text, int64_t base) {
-  Ref shown = vm.repr(text);
+  std::string_view bytes;
+  Ref plain = bytes_like(text, bytes) ? new_bytes(vm, bytes) : Ref(text);
+  Ref shown = plain ? vm.repr(plain) : Ref();
   if (!shown) return {};
   std::string quoted(view_of(shown));
   if (quoted.size() > 203) quoted.resize(200);

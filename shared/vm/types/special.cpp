@@ -459,7 +459,8 @@ Ref new_generic_alias(Vm& vm, Value origin, Value args) {
 }
 
 Ref new_union(Vm& vm, Value left, Value right) {
-  if (!is_unionable(vm, left) || !is_unionable(vm, right)) return not_implemented();
+  if (!is_unionable(vm, left) || !is_unionable(vm, right) || (left.is_none() && right.is_none()))
+    return not_implemented();
   Ref members = new_list(vm);
   if (!members || !add_member(vm, as_list(members), left) || !add_member(vm, as_list(members), right)) return {};
   if (as_list(members)->size == 1) return Ref(as_list(members)->items[0]);
