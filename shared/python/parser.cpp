@@ -55,6 +55,15 @@ Span Parser::error_span() const {
   return {file_, line, static_cast<uint32_t>(end - start), line, kEndMinusOne};
 }
 
+Span Parser::missing_span(bool is_forced) const {
+  const Token& t = token();
+  if (!is_interactive_ || t.start < text_.size() || (!text_.empty() && text_.back() == '\n'))
+    return t.kind == Tok::Newline || is_forced ? span_of(t) : error_span();
+  const Span at = t.kind == Tok::Newline ? span_of(t) : error_span();
+  if (is_forced) return {file_, at.line, kBeforeLine, at.line, kEndZero};
+  return {file_, at.line, at.col ? at.col - 1 : 0, at.line, kEndMinusOne};
+}
+
 void Parser::fail_generic() {
   check_missing_comma();
   // `async` and `not` are taken before what must follow them is missing: `async` at the start of a line, and behind the
@@ -62,7 +71,9 @@ void Parser::fail_generic() {
   const bool is_behind = position_ > 0 && operand_end_ == position_;
   const Tok before = position_ > 0 ? previous().kind : Tok::Newline;
   const bool is_first = before == Tok::Newline || before == Tok::Indent || before == Tok::Dedent;
-  if ((at(Tok::kAsync) && (is_first || (is_behind && token().level > 0))) || (at(Tok::kNot) && is_behind)) ++position_;
+  if ((at(Tok::kAsync) && ((is_first && !is_expression_) || (is_behind && token().level > 0))) ||
+      (at(Tok::kNot) && is_behind))
+    ++position_;
   const Token& t = token();
   if (t.kind == Tok::Indent) throw_syntax(error_span(), "unexpected indent", "IndentationError");
   if (t.kind == Tok::Dedent) throw_syntax(error_span(), "unexpected unindent", "IndentationError");
@@ -73,6 +84,31 @@ void Parser::fail_generic() {
   throw_syntax(span_of(t), "invalid syntax");
 }
 
+namespace {
+
+/// The part of an expression that it begins with; null: it has none.
+const Expr* first_part(const Expr* e) {
+  if (const auto* attribute = cast<Attribute>(e)) return attribute->value;
+  if (const auto* call = cast<Call>(e)) return call->func;
+  if (const auto* subscript = cast<Subscript>(e)) return subscript->value;
+  if (const auto* operation = cast<BinOp>(e)) return operation->left;
+  if (const auto* compare = cast<Compare>(e)) return compare->left;
+  if (const auto* choice = cast<BoolOp>(e)) return choice->values[0];
+  return nullptr;
+}
+
+/// Whether an expression begins with a soft keyword, for which CPython takes all beginnings of one, too.
+bool begins_as_soft_keyword(const Expr& whole) {
+  const Expr* e = &whole;
+  while (const Expr* part = first_part(e)) e = part;
+  const Name* name = cast<Name>(e);
+  if (!name || name->span.line != whole.span.line || name->span.col != whole.span.col) return false;
+  const std::string_view id = name->id;
+  return std::string_view("match").starts_with(id) || std::string_view("case").starts_with(id) || id == "_";
+}
+
+}  // namespace
+
 void Parser::check_missing_comma() {
   if (!operand_ || operand_end_ != position_ || !starts_expression()) return;
   const Expr* left = operand_;
@@ -82,6 +118,7 @@ void Parser::check_missing_comma() {
   if (last.level == (closes ? 1 : 0)) return;
   if ((last.kind == Tok::Name || last.kind == Tok::String) && token().kind == Tok::String && last.kind == Tok::String)
     return;
+  if (!(name && closes) && begins_as_soft_keyword(*left)) return;
   operand_ = nullptr;
   const size_t saved = position_;
   const Expr* right = nullptr;
@@ -91,6 +128,7 @@ void Parser::check_missing_comma() {
     // What follows is wrong in itself; report that only if it says more than "invalid syntax".
     if (failure.error.message != "invalid syntax") throw;
   }
+  if (right && at(Tok::End)) fail_generic();  // CPython has read on to the end, where a bracket is open
   position_ = saved;
   if (!right) return;
   const Span both{file_, left->span.line, left->span.col, right->span.end_line, right->span.end_col};
@@ -154,6 +192,7 @@ const Node* Parser::parse_file() {
 }
 
 const Node* Parser::parse_eval() {
+  is_expression_ = true;
   const auto refuse_star = [&](const Span& at) {
     throw_syntax({file_, at.line, at.col, at.line, at.col + 1}, "invalid syntax");
   };
@@ -174,6 +213,7 @@ const Node* Parser::parse_eval() {
 }
 
 const Node* Parser::parse_interactive() {
+  is_interactive_ = true;
   Stmts body;
   while (accept(Tok::Newline)) {
   }
@@ -222,6 +262,8 @@ Error choose_error(const FileTable& files, FileId file, const TokenList& list, c
   if (type != "SyntaxError" && type != "IndentationError" && type != "TabError") return error;
   // CPython reads on to find a token's error, but not from a wrong indentation.
   if (error.message == "unexpected indent" || error.message == "unexpected unindent") return error;
+  // Behind one whole statement it reads nothing.
+  if (error.message == "multiple statements found while compiling a single statement") return error;
   if (list.error && (furthest.kind == Tok::End || !is_quiet(*list.error))) return *list.error;
   const Token& open = list.unclosed;
   if (open.kind != Tok::End && (furthest.kind == Tok::End || furthest.line > open.line)) {

@@ -88,6 +88,9 @@ class Parser {
   Span span_of(const Token& t) const { return {file_, t.line, t.col, t.end_line, t.end_col}; }
   /// Where CPython says that an error at the current token is: INDENT, DEDENT and ENDMARKER have no place of their own.
   Span error_span() const;
+  /// Where what is missing should stand; one statement alone has no newline of its own behind its last line, where
+  /// CPython names the column before, and no place at all for what must stand there.
+  Span missing_span(bool is_forced) const;
   /// From a token or node to the end of the last token taken.
   Span since(const Token& first) const;
   Span since(const ast::Node& first) const;
@@ -165,6 +168,7 @@ class Parser {
 
   // Parameters (parser_params.cpp).
   struct Parameters;
+  [[noreturn]] void fail_comprehension_target(size_t begin);
   const ast::Arguments* parse_parameters(bool is_lambda);
   const ast::Arg* parse_parameter(bool is_lambda, bool star_annotation);
   void parse_star_parameter(Parameters& out, bool is_lambda);
@@ -227,6 +231,8 @@ class Parser {
   FileId file_;
   const TokenList& list_;
   bool type_comments_;
+  bool is_interactive_ = false;  ///< One statement or expression alone.
+  bool is_expression_ = false;
   int depth_;
   size_t position_ = 0;
   DeferredTexts deferred_;

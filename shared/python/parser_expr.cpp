@@ -564,6 +564,20 @@ const Expr* Parser::parse_dict(const Token& open, const Expr* first_key) {
   return node;
 }
 
+void Parser::fail_comprehension_target(size_t begin) {
+  const size_t end = position_;
+  try {
+    position_ = begin;
+    parse_star_expressions();  // as expressions the targets may lack a comma
+    check_missing_comma();
+  } catch (const SyntaxFailure& failure) {
+    if (failure.error.message != "invalid syntax") throw;
+  }
+  position_ = end;
+  operand_ = nullptr;
+  fail_generic();
+}
+
 Seq<Ptr<Comprehension>> Parser::parse_comprehension_clauses() {
   constexpr size_t kMaxClauses = 200;  // code generation nests one loop in the other
   std::vector<Ptr<Comprehension>> clauses;
@@ -573,17 +587,14 @@ Seq<Ptr<Comprehension>> Parser::parse_comprehension_clauses() {
     const Token& first = token();
     const bool is_async = accept(Tok::kAsync);
     ++position_;
+    const size_t targets = position_;
     const Expr* target = parse_targets();
-    expect(Tok::kIn);
+    if (!at(Tok::kIn)) fail_comprehension_target(targets);
+    ++position_;
     const Expr* iter = parse_operators(kLevelOr);
-    operand_ = iter;
-    operand_end_ = position_;
     Exprs ifs;
-    while (accept(Tok::kIf)) {
-      ifs.push_back(parse_operators(kLevelOr));
-      operand_ = ifs.back();
-      operand_end_ = position_;
-    }
+    while (accept(Tok::kIf)) ifs.push_back(parse_operators(kLevelOr));
+    operand_ = nullptr;  // no comma is missing behind them
     Comprehension* clause = tree_.make<Comprehension>(since(first));
     clause->target = target;
     clause->iter = iter;

@@ -11,6 +11,7 @@ struct Parser::Parameters {
   Exprs defaults, kw_defaults;
   Ptr<Arg> vararg = nullptr, kwarg = nullptr;
   bool has_slash = false, has_star = false;
+  size_t posonly_defaults = 0;  ///< How many of `defaults` are of `posonly`.
 };
 
 const Arg* Parser::parse_parameter(bool is_lambda, bool star_annotation) {
@@ -79,8 +80,10 @@ const Arguments* Parser::parse_parameters(bool is_lambda) {
       ++position_;
       out.has_slash = true;
       out.posonly.swap(out.args);
+      out.posonly_defaults = out.defaults.size();
       if (at(Tok::Star)) fail_at(token(), "expected comma between / and *");
     } else {
+      if (at(Tok::LPar) && !out.defaults.empty()) fail_generic();
       check_parameter_list_start(is_lambda);
       const Arg* arg = parse_parameter(is_lambda, false);
       const Expr* value = nullptr;
@@ -92,7 +95,13 @@ const Arguments* Parser::parse_parameters(bool is_lambda) {
         out.kwonly.push_back(arg);
         out.kw_defaults.push_back(value);
       } else {
-        if (!value && !out.defaults.empty()) fail_node(*arg, "non-default argument follows default argument");
+        if (!value && !out.defaults.empty()) {
+          // The rule of this error knows defaults before a slash or without one, and whole parameters.
+          const bool is_whole = at(Tok::Comma) || at(is_lambda ? Tok::Colon : Tok::RPar);
+          if (!is_whole || (out.has_slash && out.defaults.size() != out.posonly_defaults)) fail_generic();
+          if (out.has_slash && !out.posonly_defaults) fail_generic();
+          fail_node(*arg, "non-default argument follows default argument");
+        }
         out.args.push_back(arg);
         if (value) out.defaults.push_back(value);
       }

@@ -59,7 +59,7 @@ const Stmt* Parser::try_parse_match() {
   }
   position_ += 2;
   if (!accept(Tok::Indent))
-    throw_syntax(error_span(),
+    throw_syntax(is_interactive_ ? missing_span(false) : error_span(),
                  "expected an indented block after 'match' statement on line " + std::to_string(first.line),
                  "IndentationError");
   std::vector<Ptr<MatchCase>> cases;

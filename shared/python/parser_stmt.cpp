@@ -372,7 +372,7 @@ void Parser::expect_colon(bool is_forced) {
   if (accept(Tok::Colon)) return;
   check_missing_comma();
   if (is_forced) legacy_words_.clear();  // CPython complains of it at once
-  if (is_forced || at(Tok::Newline)) fail_at(token(), "expected ':'");
+  if (is_forced || at(Tok::Newline)) throw_syntax(missing_span(is_forced), "expected ':'");
   fail_generic();
 }
 
@@ -391,7 +391,8 @@ Seq<Ptr<Stmt>> Parser::parse_block(const std::string& after, const Token& keywor
     return tree_.seq(body);
   }
   if (!accept(Tok::Indent)) {
-    throw_syntax(error_span(), "expected an indented block after " + after + " on line " + std::to_string(keyword.line),
+    throw_syntax(is_interactive_ ? missing_span(false) : error_span(),
+                 "expected an indented block after " + after + " on line " + std::to_string(keyword.line),
                  "IndentationError");
   }
   if (at(Tok::Skipped) || at(Tok::SkippedMethod)) body.push_back(parse_skipped());
@@ -638,7 +639,7 @@ const Stmt* Parser::parse_try() {
     expect_colon(true);
     finalbody = parse_block("'finally' statement", keyword);
   } else if (handlers.empty()) {
-    throw_syntax(error_span(), "expected 'except' or 'finally' block");
+    throw_syntax(is_interactive_ ? missing_span(false) : error_span(), "expected 'except' or 'finally' block");
   }
   Span span = block_span(file_, first, {&body, &orelse, &finalbody});
   if (orelse.empty() && finalbody.empty()) {
@@ -673,7 +674,7 @@ const Stmt* Parser::parse_function(const Token& begin, const Token& first, bool 
   const Token& keyword = token();
   ++position_;
   const Identifier name = expect_name();
-  if (!accept(Tok::LPar)) fail_at(token(), "expected '('");
+  if (!accept(Tok::LPar)) throw_syntax(missing_span(true), "expected '('");
   const Arguments* args = parse_parameters(false);
   ++position_;
   const Token& arrow = token();
