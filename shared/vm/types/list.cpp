@@ -5,6 +5,7 @@
 #include "vm/types/data_state.h"
 #include "vm/types/define.h"
 #include "vm/types/int.h"
+#include "vm/types/str.h"
 #include "vm/types/tuple.h"
 
 namespace refjit::vm {
@@ -101,6 +102,16 @@ bool ask_length(Vm& vm, Value iterable) {
   return !int_is_negative(hint) || fail(value_error(vm, "__length_hint__() should return >= 0"));
 }
 
+bool extend_by_characters(Vm& vm, List* list, const Str* text) {
+  if (!list_grow(vm, list, list->size + text->length)) return false;
+  for (size_t offset = 0; offset < static_cast<size_t>(text->bytes);) {
+    Ref item = new_char(vm, next_code_point(text->view(), offset));
+    if (!item) return false;
+    list->items[list->size++] = item.release();
+  }
+  return true;
+}
+
 }  // namespace
 
 bool list_extend(Vm& vm, List* list, Value iterable) {
@@ -117,6 +128,7 @@ bool list_extend(Vm& vm, List* list, Value iterable) {
     }
     return true;
   }
+  if (is_exactly(iterable, vm.types().str)) return extend_by_characters(vm, list, as_str(iterable));
   Ref iterator = vm.iterate(iterable);
   if (!iterator || !ask_length(vm, iterable)) return false;
   while (Ref item = vm.next(iterator))
