@@ -1,6 +1,7 @@
 """What datetime counts and writes: days of the proleptic Gregorian calendar, checked fields, texts of times and offsets."""
 
 import math
+import operator
 import time as _time
 from _time import local as _local
 from _time import ordinal as _ordinal  # noqa: F401  (of year, month, day)
@@ -108,7 +109,7 @@ def _offset_text(offset, separator=":"):
 
 def _strftime(obj, format, timetuple):
     if not isinstance(format, str):
-        raise TypeError(f"strftime() argument 1 must be str, not {type(format).__name__}")
+        raise TypeError(f"strftime() argument 1 must be str, not {type(format).__name__ if format is not None else None}")
     if "%f" not in format and "%z" not in format and "%Z" not in format:
         return _time.strftime(format, timetuple)
     made, i = [], 0
@@ -164,3 +165,24 @@ def _local_offset(seconds):
 def _is_state(value, length, month_at=None):
     """Whether this is what a pickle holds: so many bytes, with a month where one stands (above 128 it means fold=1)."""
     return isinstance(value, bytes) and len(value) == length and (month_at is None or 1 <= value[month_at] & 127 <= 12)
+
+
+def _ordered(cls):
+    """Gives a class the comparisons that its _order(other, name, test) answers."""
+    for name in ("eq", "lt", "le", "gt", "ge"):
+
+        def compare(self, other, name=name, test=getattr(operator, name)):
+            if type(other) is cls and self._tzinfo is other._tzinfo:
+                return test(self._ticks(), other._ticks())
+            return self._order(other, name, test)
+
+        compare.__name__, compare.__qualname__ = f"__{name}__", f"{cls.__name__}.__{name}__"
+        setattr(cls, compare.__name__, compare)
+    return cls
+
+
+def _with_clock(cls):
+    """Gives a class the attributes of a time of day."""
+    for name in ("hour", "minute", "second", "microsecond", "tzinfo", "fold"):
+        setattr(cls, name, property(operator.attrgetter("_" + name)))
+    return cls

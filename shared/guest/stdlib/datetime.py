@@ -1,12 +1,12 @@
 """Dates, times and what lies between them, in the proleptic Gregorian calendar."""
 
-import operator
 import time as _time
+from time import _plans
 from _time import iso_fields as _iso_fields, local as _local, ticks as _ticks_of  # fmt: skip
 
 from _datetime_calendar import (
     MAXYEAR, MINYEAR, _before_month, _check_date, _check_time, _checked_ordinal, _from_ordinal, _index, _is_state, _local_offset,
-    _offset_text, _ordinal, _strftime, _time_text, _whole_seconds
+    _offset_text, _ordered, _ordinal, _strftime, _time_text, _whole_seconds, _with_clock
 )  # fmt: skip
 from _datetime_delta import timedelta
 
@@ -200,27 +200,6 @@ def _read_time(text, is_offset=False):
     return h, m, s, int(fraction[:6].ljust(6, "0")) if dot else 0, zone
 
 
-def _ordered(cls):
-    """Gives a class the comparisons that its _order(other, name, test) answers."""
-    for name in ("eq", "lt", "le", "gt", "ge"):
-
-        def compare(self, other, name=name, test=getattr(operator, name)):
-            if type(other) is cls and self._tzinfo is other._tzinfo:
-                return test(self._ticks(), other._ticks())
-            return self._order(other, name, test)
-
-        compare.__name__, compare.__qualname__ = f"__{name}__", f"{cls.__name__}.__{name}__"
-        setattr(cls, compare.__name__, compare)
-    return cls
-
-
-def _with_clock(cls):
-    """Gives a class the attributes of a time of day."""
-    for name in ("hour", "minute", "second", "microsecond", "tzinfo", "fold"):
-        setattr(cls, name, property(operator.attrgetter("_" + name)))
-    return cls
-
-
 class date:
     __slots__ = ("_year", "_month", "_day")
     __tp_name__ = "datetime.date"
@@ -320,6 +299,9 @@ class date:
         return _before_month(self._year, self._month) + self._day
 
     def strftime(self, format):
+        plan = _plans.get(format) if type(format) is str and type(self) is date else None
+        if plan is not None:  # the letters of a format that was met before, without a struct_time
+            return plan[0] % plan[1]((self._year, self._month, self._day, 0, 0, 0))
         return _strftime(self, format, self.timetuple())
 
     def __format__(self, spec):
@@ -784,6 +766,9 @@ class datetime(date):
         return hash(self._ticks() - (0 if offset is None else offset._total()))
 
     def strftime(self, format):
+        plan = _plans.get(format) if type(format) is str and type(self) is datetime else None
+        if plan is not None:
+            return plan[0] % plan[1]((self._year, self._month, self._day, self._hour, self._minute, self._second))
         return _strftime(self, format, self.timetuple())
 
     def __reduce_ex__(self, protocol):

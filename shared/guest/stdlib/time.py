@@ -1,6 +1,6 @@
 """Clocks and calendar. The time zone is the C library's: TZ's or the machine's, in the page the browser's."""
 
-from operator import index
+from operator import index, itemgetter
 
 import _time
 from _structseq import structseq
@@ -190,7 +190,7 @@ def _offset(t):
 
 def strftime(format, t=None, /, *none):
     if not isinstance(format, str):
-        raise TypeError(f"strftime() argument 1 must be str, not {type(format).__name__}")
+        raise TypeError(f"strftime() argument 1 must be str, not {type(format).__name__ if format is not None else None}")
     if none:
         raise TypeError(f"strftime() takes at most 2 arguments ({2 + len(none)} given)")
     if t is None:
@@ -204,15 +204,30 @@ def strftime(format, t=None, /, *none):
     return _formatted(format, t)
 
 
+_plans = {}  #: Of formats: a text for % and what gives its items, where all their letters are common ones; else None.
+
+
+def _plan(format):
+    """The plan of a format, kept for the next call."""
+    parts = format.split("%")
+    letters = [part[:1] for part in parts[1:]]
+    plan = None
+    if len(letters) > 1 and all(letter in _PLAIN for letter in letters):
+        text = parts[0] + "".join([_PLAIN[letter][0] + part[1:] for letter, part in zip(letters, parts[1:])])
+        plan = text, itemgetter(*[_PLAIN[letter][1] for letter in letters])
+    if len(_plans) > 200:
+        _plans.clear()
+    _plans[format] = plan
+    return plan
+
+
 def _formatted(format, t):
+    plan = _plans[format] if format in _plans else _plan(format)
+    if plan is not None:
+        return plan[0] % plan[1](t)
     out, end, length = [], 0, len(format)
     while (start := format.find("%", end)) >= 0:
         out.append(format[end:start])
-        plain = _PLAIN.get(format[start + 1 : start + 2])
-        if plain:
-            out.append(plain[0] % t[plain[1]])
-            end = start + 2
-            continue
         at = start + 1
         while at < length and format[at] in "-_0^#":
             at += 1
