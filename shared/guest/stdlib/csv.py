@@ -21,13 +21,34 @@ class Error(Exception):
     __module__ = "_csv"
 
 
+class _Dialect:
+    """How texts are read and written: what get_dialect() gives, of checked settings that stay."""
+
+    __tp_name__, __module__, __qualname__ = "_csv.Dialect", "_csv", "Dialect"
+
+    def __new__(cls, dialect=None, **options):
+        return _checked(dialect, options)
+
+    def __setattr__(self, name, value):
+        raise AttributeError(f"attribute {name!r} of '_csv.Dialect' objects is not writable")
+
+    __delattr__ = lambda self, name: setattr(self, name, None)  # noqa: E731
+
+
 class Dialect:
-    delimiter, quotechar, escapechar, doublequote, skipinitialspace = ",", '"', None, True, False
-    lineterminator, quoting, strict = "\r\n", QUOTE_MINIMAL, False
+    """The base of classes that describe a dialect; making an instance checks it."""
+
+    delimiter = quotechar = escapechar = doublequote = skipinitialspace = lineterminator = quoting = None
+
+    def __init__(self):
+        try:
+            _Dialect(self)
+        except TypeError as error:
+            raise Error(str(error)) from None
 
 
 class excel(Dialect):
-    pass
+    delimiter, quotechar, doublequote, skipinitialspace, lineterminator, quoting = ",", '"', True, False, "\r\n", QUOTE_MINIMAL
 
 
 class excel_tab(excel):
@@ -35,32 +56,32 @@ class excel_tab(excel):
 
 
 class unix_dialect(Dialect):
-    lineterminator, quoting = "\n", QUOTE_ALL
+    delimiter, quotechar, doublequote, skipinitialspace, lineterminator, quoting = ",", '"', True, False, "\n", QUOTE_ALL
 
 
 _dialects = {"excel": excel, "excel-tab": excel_tab, "unix": unix_dialect}
-_styles = {}  # of registered dialects, once they have been used
 _limit = [131072]
 
 
 def register_dialect(name, dialect=excel, **fmtparams):
     if not isinstance(name, str):
         raise TypeError("dialect name must be a string")
-    _styles.pop(name, None)
-    _dialects[name] = type(name, (dialect if isinstance(dialect, type) else type(dialect),), fmtparams)
+    _dialects[name] = _checked(dialect, fmtparams)
 
 
 def unregister_dialect(name):
     if name not in _dialects:
         raise Error("unknown dialect")
     del _dialects[name]
-    _styles.pop(name, None)
 
 
 def get_dialect(name):
     if name not in _dialects:
         raise Error("unknown dialect")
-    return _dialects[name]
+    found = _dialects[name]
+    if isinstance(found, type):  # one of the library's own, asked for the first time
+        found = _dialects[name] = _checked(found, {})
+    return found
 
 
 def list_dialects():
@@ -78,28 +99,26 @@ def field_size_limit(limit=None):
     return old
 
 
-_Dialect = type("Dialect", (Dialect,), {"__module__": "_csv"})
-
-
 def _style(dialect, options):
     """How a dialect, with options of its own, reads and writes."""
-    if options or not isinstance(dialect, str):
-        return _checked(dialect, options)
-    if dialect not in _styles:
-        _styles[dialect] = _checked(dialect, options)
-    return _styles[dialect]
+    return _checked(dialect, options) if options or not isinstance(dialect, str) else get_dialect(dialect)
+
+
+_DEFAULTS = {"delimiter": ",", "quotechar": '"', "escapechar": None, "doublequote": True, "skipinitialspace": False,
+             "lineterminator": "\r\n", "quoting": QUOTE_MINIMAL, "strict": False}  # fmt: skip
 
 
 def _checked(dialect, options):
     base = get_dialect(dialect) if isinstance(dialect, str) else dialect
-    names = ("delimiter", "quotechar", "escapechar", "doublequote", "skipinitialspace", "lineterminator", "quoting", "strict")
     made = object.__new__(_Dialect)
-    for name in names:
-        setattr(made, name, getattr(base, name, getattr(Dialect, name)))
+    settings = made.__dict__
+    settings.update((name, getattr(base, name, default)) for name, default in _DEFAULTS.items())
     for name, value in options.items():
-        if name not in names:
+        if name not in _DEFAULTS:
             raise TypeError(f"'{name}' is an invalid keyword argument for this function")
-        setattr(made, name, value)
+        settings[name] = value
+    for name in ("doublequote", "skipinitialspace", "strict"):
+        settings[name] = bool(settings[name])
     if not isinstance(made.delimiter, str):
         raise TypeError(f'"delimiter" must be string, not {type(made.delimiter).__name__}')
     if len(made.delimiter) != 1:
@@ -117,14 +136,14 @@ def _checked(dialect, options):
     if made.quotechar is None and made.quoting != QUOTE_NONE:
         if "quoting" in options or "quotechar" not in options:
             raise TypeError("quotechar must be set if quoting enabled")
-        made.quoting = QUOTE_NONE
+        settings["quoting"] = QUOTE_NONE
     if not isinstance(made.lineterminator, str):
         raise TypeError('"lineterminator" must be a string, not %s' % type(made.lineterminator).__name__)
     return made
 
 
 class reader:
-    __tp_name__ = "_csv.reader"
+    __tp_name__, __module__ = "_csv.reader", "_csv"
 
     def __init__(self, iterable, dialect="excel", **fmtparams):
         self.dialect, self.line_num = _style(dialect, fmtparams), 0
@@ -230,7 +249,7 @@ class reader:
 
 
 class writer:
-    __tp_name__ = "_csv.writer"
+    __tp_name__, __module__ = "_csv.writer", "_csv"
 
     def __init__(self, fileobj, dialect="excel", **fmtparams):
         if not hasattr(fileobj, "write"):

@@ -210,14 +210,8 @@ class EnumType(type):
 
     def __call__(cls, value, names=None, *, module=None, qualname=None, type=None, start=1, boundary=None):
         if names is None:
-            if cls._member_type_ is object and not cls._member_map_ and cls._is_plain_():
-                raise TypeError("%r has no members defined" % cls)
             return cls.__new__(cls, value)
         return cls._create_(value, names, module=module, qualname=qualname, type=type, start=start, boundary=boundary)
-
-    def _is_plain_(cls):
-        """Whether a value without a member is an error for the class, too."""
-        return Flag is None or not issubclass(cls, Flag)
 
     def __contains__(cls, item):
         if isinstance(item, cls):
@@ -399,6 +393,8 @@ class Enum(metaclass=EnumType):
             for known in cls._member_map_.values():
                 if known._value_ == value:
                     return known
+        if not cls._member_map_:
+            raise TypeError("%r has no members defined" % cls)
         failure = None
         try:
             result = cls._missing_(value)

@@ -46,6 +46,7 @@ def _quote(text, ensure_ascii):
 
 
 class JSONEncoder:
+    __module__ = "json.encoder"
     item_separator, key_separator = ", ", ": "
 
     def __init__(self, *, skipkeys=False, ensure_ascii=True, check_circular=True, allow_nan=True, sort_keys=False,
@@ -157,6 +158,7 @@ _constant = {"NaN": float("nan"), "Infinity": float("inf"), "-Infinity": float("
 
 
 class JSONDecoder:
+    __module__ = "json.decoder"
     def __init__(self, *, object_hook=None, parse_float=None, parse_int=None, parse_constant=None, strict=True,
                  object_pairs_hook=None):
         self.object_hook, self.object_pairs_hook = object_hook, object_pairs_hook
