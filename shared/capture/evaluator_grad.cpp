@@ -69,13 +69,18 @@ void set_zeros(vm::Vm& vm, Crossing& crossing) {
 }
 
 /// Does `graph` reach a value that it is differentiated by other than through that one parameter? Eager execution adds
-/// the gradients of all uses of a tensor; here each parameter has its own.
-bool has_other_uses(const ir::FuncGraph& graph, std::span<ir::Node* const> arguments,
+/// the gradients of all uses of a tensor; here each parameter has its own. What the graphs around it computed before is
+/// no part of it.
+bool has_other_uses(const GraphCapture& capture, const ir::FuncGraph& graph, std::span<ir::Node* const> arguments,
                     std::span<ir::Node* const> weights) {
   std::unordered_set<const ir::Node*> seen(weights.begin(), weights.end());
-  const auto graphs = ir::reachable_graphs(graph);
+  auto graphs = ir::reachable_graphs(graph);
+  graphs.erase(std::remove_if(graphs.begin(), graphs.end(),
+                              [&](const ir::FuncGraph* g) { return g != &graph && capture.is_open(g); }),
+               graphs.end());
   const auto is_inside = [&](const ir::Use& use) {
-    return std::find(graphs.begin(), graphs.end(), use.user->graph()) != graphs.end();
+    return !use.user->calls(ir::prim::kShape) && !use.user->calls(ir::prim::kUpdateState) &&
+           std::find(graphs.begin(), graphs.end(), use.user->graph()) != graphs.end();
   };
   return std::any_of(arguments.begin(), arguments.end(), [&](const ir::Node* argument) {
     const ir::Node* given = argument->calls(ir::prim::kLoad) ? argument->input(1) : argument;
@@ -381,7 +386,7 @@ Outcome<SymbolRef> Evaluator::differentiated(const SymbolRef& gradient, std::vec
     ir::Node* packed = graph_.effects.finished(crossings.pack(leaves), before);
     graph_.builder().finish(packed);
     graph.return_node()->abstract = packed->abstract;
-    if (graph_.heap && has_other_uses(graph, arguments, request.weights))
+    if (graph_.heap && has_other_uses(graph_, graph, arguments, request.weights))
       return no_such_call("a function is differentiated by a tensor that it has in two ways");
     if (writes && has_effects_in_calls(graph, ir::Effect::Memory)) {
       Break why = no_such_call("a function to differentiate writes Parameters in a loop or branch");
@@ -397,7 +402,10 @@ Outcome<SymbolRef> Evaluator::differentiated(const SymbolRef& gradient, std::vec
     (void)appended;
   }
   auto made = transform::gradient(graph_.module(), graph, request);
-  if (!made) return std::move(made).error();
+  if (!made) {
+    graph_.need_number(nullptr);  // rules that cannot do with symbols for dims
+    return std::move(made).error();
+  }
   ir::Node* called = graph_.builder().call(**made, arguments);
   called->abstract = (*made)->output()->abstract;
   if (graph_.effects.is_tracked()) graph_.effects.called(*called, before, writes, true);

@@ -337,7 +337,8 @@ class Tril(Cell):
         super().__init__()
 
     def construct(self, x, k=0):
-        return ops.tril(x, k)
+        mask = ops.tril(ops.ones(x.shape, mstype.float32), k)  # multiplied by it, as MindSpore does: zeros keep a sign
+        return ops.cast(ops.mul(ops.cast(x, mstype.float32), mask), x.dtype)
 
 
 class Triu(Cell):
@@ -345,7 +346,8 @@ class Triu(Cell):
         super().__init__()
 
     def construct(self, x, k=0):
-        return ops.triu(x, k)
+        mask = ops.triu(ops.ones(x.shape, mstype.float32), k)  # multiplied by it, as MindSpore does: zeros keep a sign
+        return ops.cast(ops.mul(ops.cast(x, mstype.float32), mask), x.dtype)
 
 
 class MatMul(Cell):
