@@ -1,7 +1,7 @@
 // load_eliminate: Loads of a Ref between which nothing can change it become the first of them, and a first Load that
-// nothing precedes reads under the graph's first state. What can change a Ref: a node other than Load that takes it, a
-// call, a Partial or Switch (whose graphs may write). A Depend on the state that its graph starts from is its value,
-// and a state that follows a tuple of values is the state that these wait for.
+// nothing precedes reads under the graph's first state, which may be one of a graph around it. What can change a Ref:
+// a node other than Load that takes it, a call, a Partial or Switch (whose graphs may write). A Depend on the state
+// that its graph starts from is its value, and a state that follows a tuple of values is the state that these wait for.
 //
 //   %0 = Load(%para1_w, U)                       %0 = Load(%para1_w, U)
 //   %1 = UpdateState(U, %0)                      %1 = UpdateState(U, %0)
@@ -87,11 +87,10 @@ class LoadMerger {
   }
 
   void read_first_state(Node& load) {
-    if (!load.input(2)->calls(prim::kUpdateState)) return;
-    Node* first = nullptr;
-    for (Node* p : graph_.parameters())
-      if (p->abstract && p->abstract->kind == AbstractKind::Monad) first = p;
-    module_.set_input(load, 2, first ? first : module_.constant_node(Abstract::monad()));
+    Node* first = load.input(2);
+    while (first->calls(prim::kUpdateState) && first->graph() == &graph_) first = first->input(1);
+    if (first == load.input(2)) return;
+    module_.set_input(load, 2, first);
     changed_ = true;
   }
 

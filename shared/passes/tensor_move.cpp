@@ -53,6 +53,7 @@ class Readers {
     const std::vector<Node*> order = order_without_closures(graph_);
     for (Node* node : order) visit(*node);
     if (sources_.empty()) return false;
+    for (size_t i = 0; i < order.size(); ++i) place_[order[i]] = i;
     for (Node* node : order) order_readers(*node);
     for (Node* node : order)
       if (level_ < 3 && node->calls(prim::kUpdateState)) wait_for_tuples(*node);
@@ -134,7 +135,7 @@ class Readers {
       if (reader->calls(prim::kUpdateState) || reader->graph() != &graph_) continue;
       const bool is_operator = reader->primitive() && ops::op_of(*reader->primitive());
       const size_t needed = is_operator ? latest_[reader] : 0;
-      if (reader == &write || needed > now) {
+      if (reader == &write || needed > now || (is_operator && needs(*reader, write))) {
         reads.must_copy = reads.must_copy || reader != &write;
         next = std::min(next.value_or(needed), needed);
       } else if (!is_operator) {
@@ -144,6 +145,25 @@ class Readers {
       }
     }
     return next;
+  }
+
+  /// Is `node` computed of what `write` gives?
+  bool needs(const Node& node, const Node& write) const {
+    const auto is_later = [&, first = place_.at(&write)](const Node* n) {
+      const auto at = place_.find(n);
+      return at != place_.end() && at->second > first;
+    };
+    std::vector<const Node*> open{&node};
+    std::unordered_set<const Node*> seen(open.begin(), open.end());
+    while (!open.empty()) {
+      const Node* next = open.back();
+      open.pop_back();
+      if (next == &write) return true;
+      if (!is_later(next)) continue;
+      for (const Node* input : next->inputs())
+        if (seen.insert(input).second) open.push_back(input);
+    }
+    return false;
   }
 
   /// Operators of this graph that take a tuple with `load` in it.
@@ -244,6 +264,7 @@ class Readers {
   const int level_;
   const bool others_write_;
   std::unordered_map<const Node*, size_t> latest_;
+  std::unordered_map<const Node*, size_t> place_;  ///< In the order of execution.
   std::unordered_map<const Node*, Reads> reads_;
   std::vector<Node*> sources_;  ///< Refs in the order of their first Loads.
   std::unordered_set<const Node*> attached_;
