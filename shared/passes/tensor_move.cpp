@@ -118,11 +118,14 @@ class Readers {
     }
     for (const auto& [reads, waiting] : later) reads->waiting.push(waiting);
     if (first.empty() || level_ >= 3) return;
-    const auto users = write.input(state)->users();
-    attach(write, state, first, std::any_of(users.begin(), users.end(), [&](const Use& use) {
-             return use.index == 2 && use.user->calls(prim::kLoad) && latest_.count(use.user) != 0 &&
-                    refs.count(use.user->input(1)) != 0;
-           }));
+    const Node& before = *write.input(state);
+    const auto users = before.users();
+    const bool has_loads = std::any_of(users.begin(), users.end(), [&](const Use& use) {
+      return use.index == 2 && use.user->calls(prim::kLoad) && latest_.count(use.user) != 0 &&
+             refs.count(use.user->input(1)) != 0;
+    });
+    attach(write, state, first,
+           has_loads || std::any_of(first.begin(), first.end(), [&](const Node* n) { return needs(*n, before); }));
   }
 
   /// Appends to `first` what reads `load` and can come before `write`, whose state is `now`. Gives the state from which
@@ -147,9 +150,11 @@ class Readers {
     return next;
   }
 
-  /// Is `node` computed of what `write` gives?
-  bool needs(const Node& node, const Node& write) const {
-    const auto is_later = [&, first = place_.at(&write)](const Node* n) {
+  /// Is `node` computed of what `other` gives?
+  bool needs(const Node& node, const Node& other) const {
+    const auto known = place_.find(&other);
+    if (known == place_.end()) return false;
+    const auto is_later = [&, first = known->second](const Node* n) {
       const auto at = place_.find(n);
       return at != place_.end() && at->second > first;
     };
@@ -158,7 +163,7 @@ class Readers {
     while (!open.empty()) {
       const Node* next = open.back();
       open.pop_back();
-      if (next == &write) return true;
+      if (next == &other) return true;
       if (!is_later(next)) continue;
       for (const Node* input : next->inputs())
         if (seen.insert(input).second) open.push_back(input);
@@ -197,6 +202,7 @@ class Readers {
   void replace_state(Node& before, std::vector<Node*> inputs) {
     Node* after = make_state(before, std::move(inputs));
     latest_[after] = latest_[&before];
+    place_[after] = place_[&before];
     module_.replace_uses(before, *after);
     changed_ = true;
   }

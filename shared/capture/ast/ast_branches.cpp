@@ -515,7 +515,7 @@ Outcome<Flow> AstWalker::resume(Flow flow, Continuation* at) {
       flow = Flow::Next;
       continue;
     }
-    if (loop.kind == Loop::Kind::While && evaluator_.graph().graph_depth() > loop.depth) {
+    if (loop.kind == Loop::Kind::While && depth_of_branches() > loop.depth) {
       Break why{BreakId::LoopsOverTensor, "", loop.while_loop->span, {}};
       why.signal = Break::Signal::NeedsGraph;
       why.handler = loop.while_loop;
@@ -555,6 +555,7 @@ Outcome<Flow> AstWalker::resume_apart(Continuation* at) {
     const GraphScope scope(graph, after, graph.is_conditional);
     const MarkScope mark(graph);
     const Restore<Effects::State> effects(graph.effects.state, entry);
+    const Restore<size_t> apart(apart_, apart_ + 1);
     Outcome<Flow> flow = resume(Flow::Next, at);
     raises = !flow && flow.why().signal == Break::Signal::Raised;
     if (!flow && !raises) return flow;

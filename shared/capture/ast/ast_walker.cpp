@@ -448,7 +448,7 @@ Outcome<bool> AstWalker::without_else(const std::string& word, const StmtSeq& or
 Outcome<Flow> AstWalker::while_loop(const ast::While& loop) {
   REFJIT_CAPTURE(fits, without_else("while", loop.orelse));
   (void)fits;
-  const size_t depth = evaluator_.graph().graph_depth();
+  const size_t depth = depth_of_branches();
   if (!escapes(loop.body)) return unrolled_while(loop, depth);
   // A branch on a node may leave the loop: then its end is not known, whatever its test says.
   MarkScope mark(evaluator_.graph());

@@ -125,6 +125,8 @@ class AstWalker {
   Outcome<Flow> resume_apart(Continuation* at);
   /// In a loop's body, or a function that calls itself, MindSpore keeps what comes after a branch as a graph.
   bool comes_apart(const Continuation* rest) const;
+  /// The number of graphs around that depend on branches.
+  size_t depth_of_branches() const { return evaluator_.graph().graph_depth() - apart_; }
   /// The value of falling off the end of the function, or of the loop that stands for it.
   SymbolRef end_value();
   /// What a `return` of this value gives: with it, if `gives_held_`, the Parameters that are variables.
@@ -218,6 +220,7 @@ class AstWalker {
   bool gives_held_ = false;       ///< Branches may return, and Parameters are variables (GraphCapture::held).
   Decided decided_;               ///< In the statement that choose() walks.
   bool is_joined_ = false;        ///< In a side of a branch whose variables are joined after it.
+  size_t apart_ = 0;              ///< Graphs of what comes after a branch that this is in: they always run.
   bool has_failed_join_ = false;  ///< The last either() met variables that do not join.
 };
 

@@ -50,7 +50,7 @@ struct Loop {
   const std::vector<SymbolRef>* items = nullptr;
   size_t next = 0;  ///< For: the next item.
   const python::ast::While* while_loop = nullptr;
-  size_t depth = 0;  ///< While: of the graph in which it began.
+  size_t depth = 0;  ///< While: of branches, where it began.
   GraphLoop* graph = nullptr;
   Sharing* next_pass = nullptr;  ///< For: where several branches go on with the next item.
 };
