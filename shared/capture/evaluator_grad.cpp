@@ -190,7 +190,10 @@ Outcome<Evaluator::GradientCall> Evaluator::read_gradient(const SymbolRef& gradi
       if (!vm::int_fits(v, position)) return no_such_call("a gradient by positions that are not constant");
       call.positions.push_back(position);
     }
-  if (vm::is_tuple(positions) && call.positions.empty()) return no_such_call("a gradient by an empty grad_position");
+  if (vm::is_tuple(positions) && call.positions.empty())
+    return graph_.heap
+               ? no_such_call("a gradient by an empty grad_position")
+               : compile_time(user_error("RuntimeError", "grad_position should not be empty when grad by position."));
   const auto flags = vm::as_tuple(options)->span();
   bool* const fields[] = {&call.has_aux, &call.return_ids, &call.returns_value, &call.sens_param, &call.unwraps};
   for (size_t i = 0; i < std::size(fields); ++i) *fields[i] = flags[i] == vm::kTrue;

@@ -98,7 +98,8 @@ class Readers {
   void order_readers(Node& write) {
     const size_t state = state_input(write);
     if (state == 0 || write.calls(prim::kLoad) || write.calls(prim::kUpdateState) || write.calls(prim::kDepend)) return;
-    if (auto at = started_.find(write.input(state)); at != started_.end()) module_.set_input(write, state, at->second);
+    if (auto at = started_.find(write.input(state)); at != started_.end() && !needs(*at->second, write))
+      module_.set_input(write, state, at->second);
     const size_t now = latest_[write.input(state)];
     std::vector<Node*> first;
     std::vector<std::pair<Reads*, Waiting>> later;
@@ -154,9 +155,9 @@ class Readers {
   bool needs(const Node& node, const Node& other) const {
     const auto known = place_.find(&other);
     if (known == place_.end()) return false;
-    const auto is_later = [&, first = known->second](const Node* n) {
+    const auto is_later = [&, first = std::min(known->second, reordered_)](const Node* n) {
       const auto at = place_.find(n);
-      return at != place_.end() && at->second > first;
+      return at != place_.end() && at->second >= first;
     };
     std::vector<const Node*> open{&node};
     std::unordered_set<const Node*> seen(open.begin(), open.end());
@@ -221,12 +222,16 @@ class Readers {
     for (Node* reader : readers)
       if (std::find(inputs.begin(), inputs.end(), reader) == inputs.end()) inputs.push_back(reader);
     if (inputs.size() == known) return;
+    const size_t place = place_[before->calls(prim::kUpdateState) ? before : &write];
+    for (const Node* reader : readers)
+      if (place_[reader] > place) reordered_ = std::min(reordered_, place);
     if (!is_new) {
       replace_state(*before, std::move(inputs));
       return;
     }
     Node* after = make_state(*before, std::move(inputs));
     latest_[after] = latest_[before];
+    place_[after] = place;
     module_.set_input(write, state, after);
     started_[before] = after;
     changed_ = true;
@@ -270,7 +275,8 @@ class Readers {
   const int level_;
   const bool others_write_;
   std::unordered_map<const Node*, size_t> latest_;
-  std::unordered_map<const Node*, size_t> place_;  ///< In the order of execution.
+  std::unordered_map<const Node*, size_t> place_;  ///< In the order that was before,
+  size_t reordered_ = SIZE_MAX;                    ///< which holds up to here.
   std::unordered_map<const Node*, Reads> reads_;
   std::vector<Node*> sources_;  ///< Refs in the order of their first Loads.
   std::unordered_set<const Node*> attached_;
