@@ -209,10 +209,13 @@ Ref Evaluator::materialise_once(const SymbolRef& symbol) {
   }
 }
 
+SymbolRef Evaluator::as_node(const SymbolRef& symbol) {
+  const bool is_made = symbol->is_constant() && vm::tensors::is_tensor(symbol->value);
+  return is_made ? graph_.import_owned(symbol->value, "constant") : symbol;
+}
+
 Outcome<SymbolRef> Evaluator::condition(const SymbolRef& symbol) {
-  SymbolRef node = symbol;
-  if (symbol->is_constant() && vm::tensors::is_tensor(symbol->value))
-    node = graph_.import_owned(symbol->value, "constant");
+  SymbolRef node = as_node(symbol);
   if (!node->is_node() || !node->node->abstract->is_tensor()) return symbol;
   if (const auto& shape = node->node->abstract->shape;
       !shape.rank_known || (shape.dims.size() == 1 && !shape.dims[0].is_known())) {
@@ -262,7 +265,9 @@ Outcome<bool> Evaluator::truth(const SymbolRef& given) {
     case SymbolKind::Constant: {
       if (graph_.heap) graph_.heap->hold(symbol);
       const Value v = symbol->value;
-      if (vm::tensors::is_tensor(v)) return Break{BreakId::BranchesOnTensor, "the truth of a Tensor", {}, {}};
+      const bool is_made = graph_.heap && vm_.type_of(v) == vm::tensors::tensor_type(vm_);
+      if (vm::tensors::is_tensor(v) && !is_made)
+        return Break{BreakId::BranchesOnTensor, "the truth of a Tensor", {}, {}};
       if (auto done = class_method(symbol, "__bool__", {})) {
         if (!*done) return std::move(done->why());
         const SymbolRef& answer = **done;
@@ -391,7 +396,7 @@ Outcome<std::vector<SymbolRef>> Evaluator::items_left(const SymbolRef& iterator)
 }
 
 Outcome<std::vector<SymbolRef>> Evaluator::items_of(const SymbolRef& given) {
-  const SymbolRef iterable = loaded(given);
+  const SymbolRef iterable = as_node(loaded(given));
   const bool is_static = depth_ == GraphCapture::Depth::Frozen;
   switch (iterable->kind) {
     case SymbolKind::Set: {

@@ -77,6 +77,8 @@ class Evaluator {
   Outcome<SymbolRef> is_same(const SymbolRef& left, const SymbolRef& right, bool is_negated);
   /// What decides a branch: a node of dtype bool with one element, or, unchanged, something truth() knows.
   Outcome<SymbolRef> condition(const SymbolRef& symbol);
+  /// A tensor that is a constant of the graph as what the graph computes with; anything else unchanged.
+  SymbolRef as_node(const SymbolRef& symbol);
   /// Truth of a symbol that decides a branch; a Break when only the running graph knows.
   Outcome<bool> truth(const SymbolRef& symbol);
 

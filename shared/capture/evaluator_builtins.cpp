@@ -292,7 +292,7 @@ std::optional<Outcome<SymbolRef>> Evaluator::call_builtin(std::string_view name,
   if ((name == "int" || name == "float" || name == "bool") && args.size() == 1 && args[0]->is_node())
     return number_of(args[0], name == "int" ? DType::Int64 : name == "float" ? DType::Float32 : DType::Bool);
   if ((name == "int" || name == "float" || name == "bool") && args.size() == 1 && args[0]->is_constant() &&
-      depth_ == GraphCapture::Depth::Frozen && vm::tensors::is_tensor(args[0]->value))
+      vm::tensors::is_tensor(args[0]->value))
     return constant_result(vm_.call(vm::dict_get(vm::builtins_module(vm_)->dict, vm_.intern(name)), {args[0]->value}),
                            "call");
   if (name == "pow" && args.size() == 2 && keywords.empty() && (args[0]->is_node() || args[1]->is_node()))

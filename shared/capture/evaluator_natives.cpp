@@ -407,6 +407,9 @@ Outcome<SymbolRef> Evaluator::call_native(const SymbolRef& callee, std::vector<S
   }
   if (is_pure_native(vm_, v)) {
     const bool is_of_math = module_of(vm_, v) == "math";  // it has a pow, too
+    for (std::string_view asks : {"len", "pow", "round", "abs", "iter", "sum", "max", "min"})
+      if (name == asks)
+        for (SymbolRef& arg : args) arg = as_node(arg);
     if (auto done = is_of_math ? std::nullopt : call_builtin(name, args, keywords)) return std::move(*done);
     return call_native_on_constants(v, args, keywords);
   }

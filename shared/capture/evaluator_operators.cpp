@@ -244,8 +244,7 @@ Outcome<SymbolRef> Evaluator::binary(vm::BinaryOp op, const SymbolRef& left_oper
   }
   if (left->is_constant() && right->is_constant()) {
     if (vm::tensors::is_tensor(left->value) || vm::tensors::is_tensor(right->value)) {
-      const SymbolRef a = vm::tensors::is_tensor(left->value) ? graph_.import_owned(left->value, "constant") : left;
-      const SymbolRef b = vm::tensors::is_tensor(right->value) ? graph_.import_owned(right->value, "constant") : right;
+      const SymbolRef a = as_node(left), b = as_node(right);
       return binary(op, a, b, in_place);
     }
     const auto is_pure = [this](Value v) {
@@ -298,7 +297,7 @@ Outcome<SymbolRef> Evaluator::unary(vm::UnaryOp op, const SymbolRef& given) {
   if (graph_.heap && op == vm::UnaryOp::Negative && Heap::is_open(given))
     if (SymbolRef number = graph_.heap->computed(vm::BinaryOp::Subtract, Symbol::constant(Value::small_int(0)), given))
       return number;
-  const SymbolRef operand = forced(given);
+  const SymbolRef operand = as_node(forced(given));
   if (operand->is_node()) {
     const SymbolRef arguments[] = {operand};
     const std::string_view name = vm::tensors::operator_name(op);
