@@ -351,7 +351,8 @@ Outcome<SymbolRef> Evaluator::call_native(const SymbolRef& callee, std::vector<S
     }
   }
   if (name == "in_static_graph") return Symbol::constant(Value::boolean(depth_ == GraphCapture::Depth::Frozen));
-  if (name == "is_recording" && module_of(vm_, v) == "_refjit") return Symbol::constant(vm::kTrue);
+  // Checks of values are for eager calls, which bytecode leaves to them.
+  if (name == "is_recording" && !graph_.heap && module_of(vm_, v) == "_refjit") return Symbol::constant(vm::kTrue);
   if (name == "check_support") return check_support(args);
   if (name == "print") {
     if (depth_ == GraphCapture::Depth::Frozen && keywords.empty()) return graph_.add_print(args);
