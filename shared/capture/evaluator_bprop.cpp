@@ -19,8 +19,6 @@ using vm::Value;
 
 namespace {
 
-bool takes_gradient(const ir::Abstract& type) { return type.is_tensor() && type.dtype != DType::Bool; }
-
 /// The part of what bprop gave that belongs to one leaf after another of an argument; null: nothing.
 void append_parts(const Crossing& crossing, const SymbolRef& dout, std::vector<SymbolRef>& out) {
   if (crossing.kind == Crossing::Kind::Leaf) return out.push_back(dout);
@@ -67,7 +65,7 @@ Outcome<ir::FuncGraph*> Evaluator::bprop_graph(const SymbolRef& bprop, const std
   std::vector<ir::Node*> out, dout;
   for (const ir::AbstractRef& type : types) out.push_back(parameter("out", *type));
   for (size_t i = 0; i < types.size(); ++i) {
-    if (takes_gradient(*types[i])) {
+    if (types[i]->is_tensor()) {
       dout.push_back(parameter("dout", *types[i]));
       continue;
     }

@@ -21,7 +21,6 @@ namespace refjit::capture {
 using vm::Ref;
 using vm::Value;
 using vm::tensors::as_tensor;
-using vm::tensors::takes_gradient;
 using vm::tensors::TensorState;
 
 /// Runs the program's backward program on what the call was given.
@@ -38,7 +37,6 @@ class ProgramPullback final : public vm::tensors::Pullback {
     std::vector<Ref> zeros;
     std::vector<Value> inputs(inputs_.begin(), inputs_.end());
     for (size_t i = 0; i < outputs_.size(); ++i) {
-      if (!takes_gradient(as_tensor(outputs_[i])->tensor.dtype)) continue;
       if (!gradients[i]) {
         zeros.push_back(run_operator(state, "ZerosLike", {outputs_[i].get()}));
         if (!zeros.back()) return false;
@@ -76,7 +74,6 @@ class SplitPullback final : public vm::tensors::Pullback {
   bool run(TensorState& state, std::span<const Value> gradients, std::span<Ref> out) override {
     std::vector<Tensor> inputs = kept, results;
     for (size_t i = 0; i < types.size(); ++i) {
-      if (!takes_gradient(types[i].dtype)) continue;
       if (gradients[i]) {
         inputs.push_back(as_tensor(gradients[i])->tensor);
         continue;
@@ -360,7 +357,7 @@ bool TapedGraph::run(std::span<const Value> inputs, std::vector<Ref>& outputs) {
   bool is_tracked = false;
   for (const Value& v : inputs) {
     operands.push_back(as_tensor(v)->tensor);
-    wanted.push_back(takes_gradient(operands.back().dtype) && vm::tensors::is_tracked(tensors, {&v, 1}));
+    wanted.push_back(vm::tensors::is_tracked(tensors, {&v, 1}));
     is_tracked = is_tracked || wanted.back();
   }
   if (is_tracked && tensors.tapes == 1 && !tensors.form_recorders) {

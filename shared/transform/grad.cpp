@@ -55,8 +55,7 @@ Result<FuncGraph*> gradient(Module& module, FuncGraph& graph, const GradRequest&
   std::vector<Val> seeds(leaves.size());
   if (request.takes_sensitivity) {
     for (size_t i = 0; i < count; ++i)
-      if (is_differentiable(*leaves[i]))
-        seeds[i] = GraphEmitter::val(body.builder().parameter("sens", gradient_type(*leaves[i])));
+      seeds[i] = GraphEmitter::val(body.builder().parameter("sens", gradient_type(*leaves[i])));
   } else {
     seeds = body.ones(result, 0, count);
   }

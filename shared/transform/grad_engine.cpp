@@ -104,10 +104,8 @@ FuncGraph& Engine::forward(FuncGraph& graph, bool is_silent) {
 FuncGraph& Engine::backward(FuncGraph& graph) {
   if (const auto known = backward_.find(&graph); known != backward_.end()) return *known->second;
   FuncGraph& made = companion(graph, "◂");
-  for (const AbstractRef& leaf : leaves_of(graph.output()->abstract)) {
-    if (!is_differentiable(*leaf)) continue;
+  for (const AbstractRef& leaf : leaves_of(graph.output()->abstract))
     module_.add_parameter(made, "dout")->abstract = gradient_type(*leaf);
-  }
   backward_[&graph] = &made;
   jobs_.push_back({&graph, &made, true, true});
   return made;
@@ -129,14 +127,13 @@ Status Engine::build(const Job& job) {
   Node* result = *copied;
   if (job.is_backward) {
     std::vector<ops::Val> seeds;
-    for (const AbstractRef& leaf : leaves_of(job.graph->output()->abstract))
-      seeds.push_back(is_differentiable(*leaf) ? ops::GraphEmitter::val(parameters[at++]) : ops::Val{});
+    for (size_t left = leaves_of(job.graph->output()->abstract).size(); left; --left)
+      seeds.push_back(ops::GraphEmitter::val(parameters[at++]));
     REFJIT_TRY(body.reverse(result, seeds));
     std::vector<Node*> gradients;
     for (size_t i = 0; i < count; ++i) {
-      const auto leaves = leaves_of(parameters[i]->abstract);
-      for (size_t k = 0; k < leaves.size(); ++k)
-        if (is_differentiable(*leaves[k])) gradients.push_back(body.handed_gradient(parameters[i], k));
+      const size_t leaves = leaves_of(parameters[i]->abstract).size();
+      for (size_t k = 0; k < leaves; ++k) gradients.push_back(body.handed_gradient(parameters[i], k));
     }
     if (body.emitter().error()) return *body.emitter().error();
     Node* parts[] = {body.value_of(result), body.tuple(gradients)};
@@ -174,16 +171,15 @@ Status Engine::build(FuncGraph& graph, const std::vector<bool>& is_active, Share
   if (!again) return std::move(again).error();
   std::vector<ops::Val> seeds;
   for (const AbstractRef& leaf : leaves_of(graph.output()->abstract)) {
-    Node* seed = is_differentiable(*leaf) ? module_.add_parameter(*made.backward, "dout") : nullptr;
-    if (seed) seed->abstract = gradient_type(*leaf);
-    seeds.push_back(seed ? ops::GraphEmitter::val(seed) : ops::Val{});
+    Node* seed = module_.add_parameter(*made.backward, "dout");
+    seed->abstract = gradient_type(*leaf);
+    seeds.push_back(ops::GraphEmitter::val(seed));
   }
   REFJIT_TRY(backward.reverse(*again, seeds));
   std::vector<Node*> gradients;
   for (size_t i = 0; i < operands.size(); ++i) {
-    const auto leaves = leaves_of(operands[i]->abstract);
-    for (size_t k = 0; is_active[i] && k < leaves.size(); ++k)
-      if (is_differentiable(*leaves[k])) gradients.push_back(backward.handed_gradient(operands[i], k));
+    const size_t leaves = is_active[i] ? leaves_of(operands[i]->abstract).size() : 0;
+    for (size_t k = 0; k < leaves; ++k) gradients.push_back(backward.handed_gradient(operands[i], k));
   }
   if (backward.emitter().error()) return *backward.emitter().error();
   backward.builder().finish(backward.tuple(gradients));

@@ -17,19 +17,18 @@ using ops::Val;
 
 namespace {
 
-/// Differentiable leaves of several nodes, in order.
+/// Leaves of several nodes, in order.
 struct Leaf {
   Node* node;
   size_t index;
   AbstractRef type;
 };
 
-std::vector<Leaf> differentiable_leaves(std::span<Node* const> nodes) {
+std::vector<Leaf> all_leaves(std::span<Node* const> nodes) {
   std::vector<Leaf> found;
   for (Node* node : nodes) {
     const auto leaves = leaves_of(node->abstract);
-    for (size_t i = 0; i < leaves.size(); ++i)
-      if (is_differentiable(*leaves[i])) found.push_back({node, i, leaves[i]});
+    for (size_t i = 0; i < leaves.size(); ++i) found.push_back({node, i, leaves[i]});
   }
   return found;
 }
@@ -66,7 +65,6 @@ std::vector<Val> Body::ones(Node* result, size_t first, size_t count) {
   const auto leaves = leaves_of(result->abstract);
   std::vector<Val> seeds(leaves.size());
   for (size_t i = first; i < first + count && i < leaves.size(); ++i) {
-    if (!is_differentiable(*leaves[i])) continue;
     // A called result may be taken from its backward call, which the sensitivity must not depend on; where only the
     // result knows its shape, the sensitivity does depend on it, and the result stays where it is.
     seeds[i] =
@@ -252,7 +250,7 @@ FuncGraph& Body::branch(const Function& function, std::span<Node* const> shared,
   for (Node* operand : function.operands) operands.push_back(own(operand));
   const std::span<Node* const> given(all.data() + shared.size(), arguments.size());
   operands.insert(operands.end(), given.begin(), given.end());
-  const std::vector<Leaf> leaves = differentiable_leaves(operands);
+  const std::vector<Leaf> leaves = all_leaves(operands);
   std::vector<Node*> call_arguments = operands;
   call_arguments.insert(call_arguments.end(), all.begin() + static_cast<ptrdiff_t>(shared.size() + arguments.size()),
                         all.end());
@@ -265,7 +263,7 @@ FuncGraph& Body::branch(const Function& function, std::span<Node* const> shared,
   for (size_t i = 0; i < leaves.size(); ++i)
     body.add(leaves[i].node, leaves[i].index, GraphEmitter::val(body.item(gradients, i)));
   std::vector<Node*> out;
-  for (const Leaf& leaf : differentiable_leaves(std::span(all.data(), shared.size() + arguments.size())))
+  for (const Leaf& leaf : all_leaves(std::span(all.data(), shared.size() + arguments.size())))
     out.push_back(body.handed_gradient(leaf.node, leaf.index));
   Node* parts[] = {body.item(called, 0), body.tuple(out)};
   Node* made = body.tuple(parts);
@@ -297,8 +295,7 @@ Status Body::reverse_own(Step& step, FuncGraph& gradient, std::span<const Val> g
   std::vector<Node*> given = arguments;
   const auto leaves = leaves_of(node.abstract);
   for (size_t i = 0; i < leaves.size(); ++i) given.push_back(leaf_value(&node, i));
-  for (size_t i = 0; i < leaves.size(); ++i)
-    if (is_differentiable(*leaves[i])) given.push_back(sensitivity(&node, i, gradients[i]));
+  for (size_t i = 0; i < leaves.size(); ++i) given.push_back(sensitivity(&node, i, gradients[i]));
   if (given.size() != gradient.parameters().size())
     return internal_error("[grad] a bprop that does not take what its graph gives");
   for (size_t i = 0; i < given.size(); ++i) map(gradient.parameters()[i], given[i]);
@@ -318,13 +315,11 @@ Status Body::reverse_shared(Step& step, std::span<const Val> gradients) {
   operands.insert(operands.end(), step.call->arguments.begin(), step.call->arguments.end());
   for (Node* operand : operands)
     if (active_.count(operand)) active.push_back(operand);
-  const std::vector<Leaf> leaves = differentiable_leaves(active);
+  const std::vector<Leaf> leaves = all_leaves(active);
   if (leaves.empty()) return {};
   std::vector<Node*> given;
   for (size_t i : shared.operands) given.push_back(operands[i]);
-  const auto result_leaves = leaves_of(node.abstract);
-  for (size_t i = 0; i < gradients.size(); ++i)
-    if (is_differentiable(*result_leaves[i])) given.push_back(sensitivity(&node, i, gradients[i]));
+  for (size_t i = 0; i < gradients.size(); ++i) given.push_back(sensitivity(&node, i, gradients[i]));
   if (emitter_.error()) return *emitter_.error();
   if (shared.saved) given.push_back(item(step.call->called, 1));
   Node* called = builder_.call(*shared.backward, given);
@@ -345,7 +340,6 @@ Status Body::reverse_call(Step& step, std::span<const Val> gradients) {
   bool is_tail = true;
   std::vector<Node*> sensitivities;
   for (size_t i = 0; i < gradients.size(); ++i) {
-    if (!is_differentiable(*result_leaves[i])) continue;
     is_tail = is_tail && (gradients[i] ? seeds_.count(gradients[i].bits) : result_leaves[i]->shape.is_concrete());
     sensitivities.push_back(sensitivity(&node, i, gradients[i]));
     if (emitter_.error()) return *emitter_.error();
@@ -372,7 +366,7 @@ Status Body::reverse_call(Step& step, std::span<const Val> gradients) {
           all);
     called = builder_.call(switched(function.condition, branches[0], branches[1]), {});
   }
-  const std::vector<Leaf> leaves = differentiable_leaves(operands);
+  const std::vector<Leaf> leaves = all_leaves(operands);
   std::vector<AbstractRef> types;
   for (const Leaf& leaf : leaves) types.push_back(gradient_type(*leaf.type));
   called->abstract = Abstract::tuple({node.abstract, Abstract::tuple(std::move(types))});

@@ -1,6 +1,6 @@
 #pragma once
 // Leaves: the tensors inside a value of any structure, in order. Gradients are kept and passed one a leaf, so tuples
-// need no operator of their own. Private to this room.
+// need no operator of their own; integers and Booleans take gradients, too, as in MindSpore. Private to this room.
 #include <vector>
 
 #include "ir/abstract.h"
@@ -24,9 +24,6 @@ inline size_t first_leaf(const ir::Abstract& type, size_t index) {
   for (size_t i = 0; i < index; ++i) count += leaves_of(type.elements[i]).size();
   return count;
 }
-
-/// Does a leaf of this type take a gradient? Integers do, as in MindSpore.
-inline bool is_differentiable(const ir::Abstract& leaf) { return leaf.dtype != DType::Bool; }
 
 /// The type of a gradient: that of the leaf without its constant and without its Ref.
 inline ir::AbstractRef gradient_type(const ir::Abstract& leaf) { return ir::Abstract::tensor(leaf.dtype, leaf.shape); }

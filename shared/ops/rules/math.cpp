@@ -29,8 +29,7 @@ AnyShape Term::shape() const {
 bool Term::takes_gradient() const {
   const AbstractRef t = type();
   if (!t) return false;
-  if (t->is_tensor()) return t->dtype != DType::Bool;
-  return t->kind == AbstractKind::Float && !t->is_constant;
+  return t->is_tensor() || (t->kind == AbstractKind::Float && !t->is_constant);
 }
 
 std::optional<int64_t> Term::as_int() const {

@@ -26,7 +26,8 @@ struct Term {
   AnyShape shape() const;
   int64_t rank() const { return static_cast<int64_t>(shape().dims.size()); }
   bool is_none() const { return !v || type()->kind == AbstractKind::None; }
-  /// Is it a number that gradients flow into? Integers are, Booleans and constants that are no tensors are not.
+  /// Is it a number that gradients flow into? Tensors of integers and of Booleans are, constants that are no tensors
+  /// are not.
   bool takes_gradient() const;
   /// Constants.
   std::optional<int64_t> as_int() const;
@@ -109,7 +110,8 @@ struct GradRule {
   void give_floating(size_t i, F&& make) const {
     if (!wants(i)) return;
     const Term made = reduce_to(make(), x(i).shape());
-    out[i] = (x(i).e->error() || !is_int(x(i).dtype()) ? cast(made, x(i).dtype()) : made).v;
+    const bool is_kept = !x(i).e->error() && (is_int(x(i).dtype()) || x(i).dtype() == DType::Bool);
+    out[i] = (is_kept ? made : cast(made, x(i).dtype())).v;
   }
 };
 

@@ -30,7 +30,7 @@ void give_elements(const GradRule& r, F&& make) {
 
 bool takes_elements(const GradRule& r) {
   const AbstractRef t = r.x(0).type();
-  return t && !t->elements.empty() && t->elements[0]->dtype != DType::Bool;
+  return t && !t->elements.empty();
 }
 
 void concat(const GradRule& r) {

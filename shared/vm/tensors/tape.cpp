@@ -74,7 +74,7 @@ bool Tape::add_leaves(Value v) {
 
 void Tape::add_result(Value v) {
   if (is_tensor(v)) {
-    leaves_.push_back(takes_gradient(as_tensor(v)->tensor.dtype) ? new_slot(as_tensor(v)) : -1);
+    leaves_.push_back(new_slot(as_tensor(v)));
   } else if (is_tuple(v)) {
     for (Value item : as_tuple(v)->span()) add_result(item);
   }

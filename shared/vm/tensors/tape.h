@@ -15,9 +15,6 @@
 
 namespace refjit::vm::tensors {
 
-/// Do tensors of this dtype take gradients? Integers do, as in MindSpore.
-inline bool takes_gradient(DType dtype) { return dtype != DType::Bool; }
-
 class Tape final : public OpRecorder {
  public:
   /// Watches these Tensors from now on and, with `finds`, older trainable Parameters that operators read. The caller

@@ -166,12 +166,10 @@ def empty(shape, dtype=float32):
 
 
 def full(shape, fill_value, dtype=None):
+    kind = None if dtype is None else _kind(dtype)
     if isinstance(fill_value, (Tensor, list, tuple)):
-        filled = ops.broadcast_to(asarray(fill_value), _shape(shape))
-        return filled if dtype is None else filled.astype(_dtype(dtype, float32))
-    if dtype is None:
-        dtype = array(fill_value).dtype
-    return ops.full(_shape(shape), fill_value, dtype=_dtype(dtype, float32))
+        return ops.broadcast_to(asarray(fill_value), _shape(shape))  # in its own dtype, as MindSpore's
+    return ops.full(_shape(shape), fill_value, dtype=array(fill_value).dtype if kind is None else kind)
 
 
 def zeros_like(a, dtype=None, shape=None):
@@ -197,7 +195,10 @@ def full_like(a, fill_value, dtype=None, shape=None):
 def arange(start, stop=None, step=None, dtype=None):
     if stop is None:
         start, stop = 0, start
-    values = _np.arange(start, stop, 1 if step is None else step)
+    step = 1 if step is None else step
+    values = _np.arange(start, stop, step)
+    if values.dtype == _np.float64:  # counted in single precision
+        values = _np.float32(start) + _np.arange(values.size, dtype=_np.float32) * _np.float32(step)
     made = Tensor(values, int32 if values.dtype == _np.int64 else float32)
     return made if dtype is None else made.astype(dtype)
 
@@ -266,7 +267,7 @@ def _named(function, name):
 
 
 # Functions that convert nothing.
-_OF_TENSORS = frozenset("sin cos tan sinh cosh tanh asin atan isposinf le logaddexp2 logical_xor mul ne".split())
+_OF_TENSORS = frozenset("sin cos tan sinh cosh tanh asin atan isposinf le logical_xor mul ne".split())
 
 
 def _typed_one(x):
@@ -393,8 +394,15 @@ def std(x, axis=None, ddof=0, keepdims=False):
     return _like(x).std(axis, ddof, keepdims)
 
 
+def _chosen(where, initial):
+    """Which elements count, for Tensor.max(): None for all of them, as a number says that is not zero."""
+    if isinstance(where, (int, float)) and (where or initial is not None):
+        return None if where else Tensor(False)
+    return where
+
+
 def max(a, axis=None, keepdims=False, initial=None, where=True):
-    return _kept(_shaped(a).max(axis=axis, keepdims=keepdims, initial=initial, where=None if where is True else where), a, axis, keepdims)
+    return _kept(_shaped(a).max(axis=axis, keepdims=keepdims, initial=initial, where=_chosen(where, initial)), a, axis, keepdims)
 
 
 def _kept(result, a, axis, keepdims):
@@ -403,7 +411,7 @@ def _kept(result, a, axis, keepdims):
 
 
 def min(a, axis=None, keepdims=False, initial=None, where=True):
-    return _kept(_shaped(a).min(axis=axis, keepdims=keepdims, initial=initial, where=None if where is True else where), a, axis, keepdims)
+    return _kept(_shaped(a).min(axis=axis, keepdims=keepdims, initial=initial, where=_chosen(where, initial)), a, axis, keepdims)
 
 
 amax, amin = max, min

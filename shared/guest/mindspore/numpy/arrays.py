@@ -99,7 +99,7 @@ def flipud(m):
 
 
 def rot90(a, k=1, axes=(0, 1)):
-    return ops.rot90(_tensor(a), k, axes)
+    return ops.rot90(_tensor(a), int(k) if isinstance(k, bool) else k, axes)
 
 
 def rollaxis(x, axis, start=0):
@@ -242,7 +242,7 @@ def blackman(M):
 
 
 def hamming(M):
-    return ops.hamming_window(_points(M), False)
+    return ops.hamming_window(_points(M), False).astype(float32)
 
 
 def hanning(M):
@@ -268,14 +268,17 @@ def _sizes(**numbers):
     return numbers.values()
 
 
+def _places(pair):
+    """Rows and columns; float32 where there are none, as MindSpore's."""
+    return tuple([_made(axis, None if axis.size else float32) for axis in pair])
+
+
 def tril_indices(n, k=0, m=None):
-    rows, columns = _np.tril_indices(*_sizes(n=n, k=k, m=n if m is None else m))
-    return _made(rows), _made(columns)
+    return _places(_np.tril_indices(*_sizes(n=n, k=k, m=n if m is None else m)))
 
 
 def triu_indices(n, k=0, m=None):
-    rows, columns = _np.triu_indices(*_sizes(n=n, k=k, m=n if m is None else m))
-    return _made(rows), _made(columns)
+    return _places(_np.triu_indices(*_sizes(n=n, k=k, m=n if m is None else m)))
 
 
 def _matrix(arr):
@@ -358,7 +361,7 @@ def argwhere(a):
 
 def choose(a, choices, mode="clip"):
     a = _like(a)
-    parts = [mnp.asarray(c) for c in choices]
+    parts = [mnp.asarray(c) for c in ([choices] * (int(a.max()) + 1) if isinstance(choices, (int, float)) else choices)]
     shape = a.shape
     for part in parts:
         shape = broadcast_shapes(shape, part.shape)
@@ -404,7 +407,7 @@ def take_along_axis(arr, indices, axis):
 
 
 def searchsorted(a, v, side="left", sorter=None):
-    a, v = _like(a), _like(v)
+    a, v = mnp._alike((a, v))
     return a.searchsorted(v.reshape(-1), side, sorter).reshape(v.shape)
 
 

@@ -9,7 +9,7 @@ from mindspore.numpy.arrays import _axis, _host, _made
 
 _UNARY = dict(bitwise_not="invert", invert="invert", fabs="abs", isneginf="isneginf", isposinf="isposinf", rint="round",
               signbit="signbit")
-_BINARY = dict(logaddexp="logaddexp", logaddexp2="logaddexp2")
+_BINARY = dict(logaddexp="logaddexp")
 globals().update({name: mnp._unary(function) for name, function in _UNARY.items()})
 globals().update({name: mnp._binary(function) for name, function in _BINARY.items()})
 
@@ -65,6 +65,13 @@ def _inverse_hyperbolic(name):
 
 
 arccosh, arcsinh, arctanh = [_inverse_hyperbolic(name) for name in ("acosh", "asinh", "atanh")]
+
+
+def logaddexp2(x1, x2, dtype=None):
+    x1, x2 = _tensor(x1), _tensor(x2)
+    if x1.is_floating_point() or x2.is_floating_point():
+        x1, x2 = mnp._alike((x1, x2))
+    return mnp._typed(ops.logaddexp2(x1, x2), dtype)
 
 
 def heaviside(x1, x2, dtype=None):
@@ -209,7 +216,9 @@ def count_nonzero(x, axis=None, keepdims=False):
 
 
 def cumprod(a, axis=None, dtype=None):
+    a = a if isinstance(a, Tensor) or not isinstance(a, (list, tuple, int)) else Tensor(_np.array(a))
     a = _like(a)
+    a = a.astype(float32) if a.dtype == float64 else a
     a = a.astype({int8: int32, int16: int32, bool_: int32, uint8: uint32, uint16: uint32}.get(a.dtype, a.dtype))
     return ops.cumprod(a.reshape(-1) if axis is None else a, 0 if axis is None else axis, dtype)
 

@@ -86,5 +86,5 @@ class AdamWeightDecay(Optimizer):
     def update(self, i, gradient, rate):
         decay = self._decays[i] if self.decay_flags[i] else 0.0
         if isinstance(decay, Cell):
-            decay = ops.reshape(decay(self.global_step), ())
+            decay = ops.reshape(decay(self.global_step - 1), ())  # of the step that began
         self.opt(self.parameters[i], self.moments1[i], self.moments2[i], rate, self.beta1, self.beta2, self.eps, decay, gradient)

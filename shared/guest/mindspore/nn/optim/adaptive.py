@@ -78,7 +78,7 @@ class Lamb(Optimizer):
         if self.decay_flags[i]:
             decay = self._decays[i]
             if isinstance(decay, Cell):
-                decay = ops.reshape(decay(self.global_step), ())
+                decay = ops.reshape(decay(self.global_step - 1), ())  # of the step that began
             ratio = ratio + decay * weight
         length, change = ops.sqrt(ops.sum(ops.square(weight))), ops.sqrt(ops.sum(ops.square(ratio)))
         one = ops.ones_like(length)

@@ -91,6 +91,9 @@ class ASGD(Optimizer):
         ops.assign(self.eta[i], rate / ops.pow(1.0 + self.lambd * rate * step, self.alpha))
         ops.assign(self.mu[i], ops.zeros_like(self.mu[i]) + 1.0 / ops.maximum(step - self.t0, 1.0))
 
+    def construct(self, gradients):
+        return all(super().construct(gradients))
+
 
 class Rprop(Optimizer):
     """Steps whose sizes grow while the gradient keeps its sign."""
@@ -125,6 +128,9 @@ class Rprop(Optimizer):
         ops.assign(self.step_size[i], size)
         ops.assign(self.prev[i], gradient)
         ops.assign(self.parameters[i], self.parameters[i] - ops.sign(gradient) * size)
+
+    def construct(self, gradients):
+        return all(super().construct(gradients))
 
 
 class LARS(Optimizer):

@@ -40,7 +40,8 @@ class Normal(Distribution):
         return 0.5 * ops.square(mean / sd_b - mean_b / sd_b) + 0.5 * ops.expm1(2 * logs) - logs
 
     def _sample(self, shape, mean, sd):
-        return ops.randn(*(shape + mean.shape)) * sd + mean
+        shape = shape + mean.shape
+        return ops.reshape(ops.randn(*shape), shape) * sd + mean
 
 
 class LogNormal(Normal):

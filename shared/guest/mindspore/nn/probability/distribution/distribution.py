@@ -281,13 +281,14 @@ class Distribution(Cell):
 
     def _uniform(self, shape, like):
         """Numbers of (0, 1) for a sample of parameters like these."""
-        return ops.clamp(ops.rand(*(shape + like.shape), dtype=_native.float32), 1e-7, 1.0 - 1e-7)
+        shape = shape + like.shape
+        return ops.reshape(ops.clamp(ops.rand(*shape, dtype=_native.float32), 1e-7, 1.0 - 1e-7), shape)
 
     def construct(self, name, *args, **kwargs):
         """The method of that name."""
         if name not in ("prob", "log_prob", "cdf", "log_cdf", "survival_function", "log_survival", "mean", "mode", "sd", "var", "entropy",
                         "kl_loss", "cross_entropy", "sample", "get_dist_args", "get_dist_type"):
-            raise ValueError(f"The 'name' of the Distribution's method, got {name}.")
+            return self._missing(name)
         return getattr(self, name)(*args, **kwargs)
 
 
