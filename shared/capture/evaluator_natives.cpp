@@ -354,6 +354,7 @@ Outcome<SymbolRef> Evaluator::call_native(const SymbolRef& callee, std::vector<S
   // Checks of values are for eager calls, which bytecode leaves to them.
   if (name == "is_recording" && !graph_.heap && module_of(vm_, v) == "_refjit") return Symbol::constant(vm::kTrue);
   if (name == "check_support") return check_support(args);
+  if (name == "type_text" && args.size() == 1) return Symbol::constant(vm_.string(type_text(*args[0])));
   if (name == "print") {
     if (depth_ == GraphCapture::Depth::Frozen && keywords.empty()) return graph_.add_print(args);
     return Break{BreakId::CallsPrint, "", {}, {}};

@@ -168,10 +168,8 @@ def _formatter_of(a, shown, options):
         width = 5 if a.ndim else 0
         return lambda x: str(x).rjust(width)
     if kind in "iu":
-        sign = options["sign"]
-        one = lambda x: (sign if sign != "-" and x >= 0 else "") + str(x)  # noqa: E731
-        width = builtins.max([len(one(x)) for x in shown], default=0)
-        return lambda x: one(x).rjust(width)
+        width = builtins.max([len(str(x)) for x in shown], default=0)  # signs are those of floats
+        return lambda x: str(x).rjust(width)
     if kind == "f":
         return _Floats(asarray(shown, a.dtype), options)
     if kind == "c":

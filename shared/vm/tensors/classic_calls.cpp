@@ -1,8 +1,11 @@
 #include "vm/tensors/classic_calls.h"
 
 #include <cstdint>
+#include <span>
 #include <string>
 
+#include "vm/tensors/tensor_object.h"
+#include "vm/types/dict.h"
 #include "vm/types/float.h"
 #include "vm/types/int.h"
 #include "vm/types/list.h"
@@ -37,20 +40,6 @@ const Row* row_of(std::string_view op) {
   return nullptr;
 }
 
-/// "Float32", "String", "List[Float32]": MindSpore's text of the type of what is no tensor.
-std::string type_text(Vm& vm, Value v) {
-  if (v.is_none()) return "None";
-  if (v.is_bool()) return "Bool";
-  if (is_int(v)) return "Int64";
-  if (is_float(v)) return "Float32";
-  if (is_str(v)) return "String";
-  if (!is_tuple(v) && !is_list(v)) return std::string(vm.type_name(v));
-  std::string inner;
-  for (Value item : is_tuple(v) ? as_tuple(v)->span() : as_list(v)->span())
-    inner += (inner.empty() ? "" : ", ") + (is_tuple(item) || is_list(item) ? "Tuple" : type_text(vm, item));
-  return (is_tuple(v) ? "Tuple[" : "List[") + inner + "]";
-}
-
 /// "Tuple[Int64*2]", by which a joining operator calls a list as well.
 std::string joined_text(Vm& vm, Value v) {
   if (v.is_none()) return "None, value is \"None\"";
@@ -59,7 +48,44 @@ std::string joined_text(Vm& vm, Value v) {
   return items.empty() ? "Tuple[]" : "Tuple[" + type_text(vm, items[0]) + "*" + std::to_string(items.size()) + "]";
 }
 
+/// The types of items, a run of equal ones as one: "Int64*2,Float32".
+std::string item_types(Vm& vm, std::span<const Value> items) {
+  std::string out;
+  for (size_t i = 0; i < items.size();) {
+    const std::string one = type_text(vm, items[i]);
+    const size_t begin = i;
+    while (++i < items.size() && type_text(vm, items[i]) == one) {
+    }
+    out += (out.empty() ? "" : ",") + one + (i - begin > 1 ? "*" + std::to_string(i - begin) : "");
+  }
+  return out;
+}
+
+std::string dict_type(Vm& vm, Dict* dict) {
+  std::string keys, values;
+  Value key, value;
+  for (int32_t i = 0; dict_next(dict, i, key, value);) {
+    if (is_str(key)) keys += std::string(view_of(key)) + ",";
+    values += (values.empty() ? "" : ",") + type_text(vm, value);
+  }
+  return "Dictionary[[" + keys + "],[" + values + "]]";
+}
+
 }  // namespace
+
+std::string type_text(Vm& vm, Value v) {
+  if (v.is_none()) return "None";
+  if (v.is_bool()) return "Bool";
+  if (is_int(v)) return "Int64";
+  if (is_float(v)) return "Float32";
+  if (is_str(v)) return "String";
+  if (is_tensor(v)) return "Tensor[" + std::string(ir_name(as_tensor(v)->tensor.dtype)) + "]";
+  if (is_tuple(v)) return "Tuple[" + item_types(vm, as_tuple(v)->span()) + "]";
+  if (is_list(v)) return "List[" + item_types(vm, as_list(v)->span()) + "]";
+  if (is_dict(v)) return dict_type(vm, as_dict(v));
+  DType dtype;
+  return has_type_flag(v, kTypeType) || dtype_of_value(vm, v, dtype) ? "TypeType" : "External";
+}
 
 bool refuse_operand(Vm& vm, std::string_view op, size_t index, Value value) {
   const Row* row = row_of(op);

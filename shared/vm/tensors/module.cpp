@@ -5,6 +5,7 @@
 #include "vm/error_teller.h"
 #include "vm/numpy/numpy_objects.h"
 #include "vm/startup.h"
+#include "vm/tensors/classic_calls.h"
 #include "vm/tensors/dtype_object.h"
 #include "vm/tensors/eager.h"
 #include "vm/tensors/primitive.h"
@@ -240,6 +241,8 @@ Ref extend_type(Vm& vm, Args args) {
   return Ref(kNone);
 }
 
+Ref text_of_type(Vm& vm, Args args) { return vm.string(type_text(vm, args[0])); }
+
 Ref tell_errors(Vm& vm, Args args) {
   set_error_teller(vm, args[0]);
   return Ref(kNone);
@@ -250,6 +253,7 @@ const NativeDef kFunctions[] = {
     {"user_primitive", "name, /, **bound", user_primitive},
     {"primitive_class", "name, create=None, /", class_of},
     {"check_support", "name, argument_names, arguments, /", check_support},
+    {"type_text", "value, /", text_of_type},
     {"has_primitive", "name, /", has_primitive},
     {"primitive_arguments", "name, /", primitive_arguments},
     {"primitive_names", "", primitive_names},

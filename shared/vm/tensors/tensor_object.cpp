@@ -237,7 +237,11 @@ Ref repr_slot(Vm& vm, Value v) {
 Ref str_slot(Vm& vm, Value v) {
   host_read(v, "str");
   settle_init(vm, v);
-  return vm.string(array_str(tensor_in(v), numpy::numpy_state(vm).text_options));
+  const numpy::NumpyState& state = numpy::numpy_state(vm);
+  const Tensor& t = tensor_in(v);
+  if (!state.text_function || t.dtype == DType::BFloat16) return vm.string(array_str(t, state.text_options));
+  Ref array = numpy::new_array(vm, t);
+  return array ? vm.call(state.text_function, {array.get(), kFalse}) : Ref();
 }
 
 bool one_element(Vm& vm, Value v, bool is_bool) {

@@ -39,16 +39,10 @@ def _require_same_shape(who, what, first, second):
         raise ValueError(f"For primitive[{who}], the {what}: {_listed(first.shape)} must be equal to {_listed(second.shape)}")
 
 
-def _name_of_type(value):
-    if isinstance(value, (list, tuple)) and len(set([type(item) for item in value])) == 1:
-        return f"{'List' if isinstance(value, list) else 'Tuple'}[{type_text(value[0])}*{len(value)}]"
-    return type_text(value)
-
-
 def _require_tensors(who, **operands):
     for name, value in operands.items():
         if not isinstance(value, Tensor):
-            raise TypeError(f"For '{who}', the '{name}' must be a Tensor, but got '{_name_of_type(value)}'")
+            raise TypeError(f"For '{who}', the '{name}' must be a Tensor, but got '{type_text(value)}'")
 
 
 def mse_loss(input, target, reduction="mean"):

@@ -20,6 +20,28 @@ _GROUPS = {"floats": "f2 f4 f8", "numbers": "f2 f4 f8 i2 i4 i8 i1 u2 u4 u8 u1", 
 # to one dtype know their signatures. All others name the number that they want.
 _GENERATED = frozenset("Diag IsClose MatrixExp NanToNum NonZero Trace".split())
 _JOINING = frozenset("MulNoNan TruncateMod Xdivy".split())
+# Operands that are asked for together: they are tensors of one dtype, one of these.
+_TOGETHER = """
+SparseTensorDenseMatmul: values x2; c16 c8 f2 f4 f8 i4 i8
+UnravelIndex: dims indices; index
+Lstsq: a x; floats
+LowerBound,UpperBound: sorted_x values; f2 f4 f8 i2 i4 i8 i1 u2 u1
+Ger: x1 x2; floats
+Igamma,Igammac: a x; f4 f8
+Zeta: q x; f4 f8
+CholeskySolve: x1 x2; f4 f8
+MatrixTriangularSolve: matrix rhs; c16 c8 f4 f8
+CompareAndBitpack: threshold x; b f2 f4 f8 i2 i4 i8 i1
+Orgqr: tau x; c16 c8 f4 f8
+Ormqr: other tau x; c16 c8 f4 f8
+MultiMarginLoss: weight x; floats
+LRN: x; f2 f4
+Conv3D: w x; V2 f2 f4
+Conv3DTranspose: w x; f2 f4
+TripletMarginLoss: negative positive x; most
+SparseToDense: indices; index
+SparseToDense: values; b f2 f4 f8 i2 i4 i8 i1 u2 u4 u8 u1
+"""
 
 
 def as_int64(number):
@@ -27,16 +49,7 @@ def as_int64(number):
     return int(number) if isinstance(number, int) or -2.0**63 <= number < 2.0**63 else -2**63
 
 
-def type_text(value):
-    """"Float32", "String", ...: MindSpore's text of the type of what is no tensor."""
-    if value is None:
-        return "None"
-    kind = {"float": "Float32", "int": "Int64", "bool": "Bool", "str": "String"}.get(type(value).__name__)
-    if kind:
-        return kind
-    if isinstance(value, (list, tuple)):
-        return ("List[" if isinstance(value, list) else "Tuple[") + ", ".join([type_text(v) for v in value]) + "]"
-    return type(value).__name__
+type_text = _native.type_text  # "Float32", "Tuple[Int64*2]", ...: MindSpore's text of an operand's type
 
 
 def _python_count(who, names, given):
@@ -52,6 +65,10 @@ def _no_tensor(who, argument, x):
     """The TypeError for an operand that is no tensor."""
     if who in _GENERATED:
         return TypeError(f'Failed calling {who} with "{who}()({argument}={short_type(x)})".')
+    for row in _TOGETHER.strip().splitlines():
+        owners, names, codes = row.replace(":", ";").split(";")
+        if who in owners.split(",") and argument in names.split():
+            return TypeError(_not_alike(who, names.split(), [(argument, x)], codes.strip()))
     return TypeError(f"For Primitive[{who}], the type of input argument[{argument}] must be Tensor but got {type_text(x)}.")
 
 
@@ -105,20 +122,27 @@ def require(who, argument, x, codes):
         raise _no_tensor(who, argument, x)
     listed = _GROUPS.get(codes, codes).split()
     if x.dtype not in [_DTYPES[code] for code in listed]:
-        names = ", ".join([f"Tensor[{_CODES[code]}]" for code in _CODES if code in listed])
-        raise TypeError(f"For primitive[{who}], the input argument[{argument}] must be a type of {{{names}}}, but got "
+        raise TypeError(f"For primitive[{who}], the input argument[{argument}] must be a type of {{{_listed_dtypes(codes)}}}, but got "
                         f"Tensor[{x.dtype}].")
     return x
 
 
+def _listed_dtypes(codes):
+    return ", ".join([f"Tensor[{_CODES[code]}]" for code in _CODES if code in _GROUPS.get(codes, codes).split()])
+
+
+def _not_alike(who, names, numbers, codes):
+    """The text for operands of these names of which `numbers`, (name, value), are no tensors."""
+    found = "\n".join([f" But got input argument[{name}]:{type_text(value)}" for name, value in numbers])
+    return (f"The primitive[{who}]'s input arguments[{', '.join(names)}] must be all tensor and those type must be same."
+            f"{found}\nValid type list: {{{_listed_dtypes(codes)}}}.")
+
+
 def require_alike(who, names, values, codes):
     """`values`, the operands of these names, are tensors of one dtype, and that is one of the codes; TypeError otherwise."""
-    kinds = "{" + ", ".join([f"Tensor[{_CODES[code]}]" for code in _CODES if code in _GROUPS.get(codes, codes).split()]) + "}"
     numbers = [(name, value) for name, value in zip(names, values) if not isinstance(value, Tensor)]
     if numbers:
-        found = "\n".join([f" But got input argument[{name}]:{type_text(value)}" for name, value in numbers])
-        raise TypeError(f"The primitive[{who}]'s input arguments[{', '.join(names)}] must be all tensor and those type must be same."
-                        f"{found}\nValid type list: {kinds}.")
+        raise TypeError(_not_alike(who, names, numbers, codes))
     if [value for value in values if value.dtype != values[0].dtype]:
         found = "".join([f"name:[{name}]:Tensor[{value.dtype}].\n" for name, value in sorted(zip(names, values), key=_name_of)])
         raise TypeError(f"For primitive[{who}], the input type must be same.\n{found}")

@@ -356,6 +356,9 @@ def tell(error, function, args, kwargs):
             elif text is None and isinstance(error, TypeError) and str(error).startswith((name + "() got an", name + "() takes ",
                                                                                           name + "() missing ")):
                 text = "Tensor." + str(error)
+    elif name == "__call__" and args and not isinstance(error, NotImplementedError):
+        from mindspore.ops.call_words import refusal as refused_call
+        text = refused_call(type(args[0]), args[1:], type_text)
     elif "/mindspore/mint/" in file or "/mindspore/ops/" in file or "/mindspore/numpy/" in file:
         group = ("mint." if "/mint/" in file or function.__module__.startswith("mindspore.mint") else
                  "numpy." if "/mindspore/numpy/" in file else "ops.")

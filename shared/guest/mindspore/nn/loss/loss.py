@@ -53,8 +53,8 @@ def check_tensors(who, **values):
     """A loss is of Tensors (None is told apart later)."""
     for name, value in values.items():
         if value is not None and not isinstance(value, Tensor):
-            kind = type_text(value) if isinstance(value, (int, float, str, list, tuple)) else "External"
-            raise TypeError(f"For '{who}', the '{name}' must be '<class 'mindspore._c_expression.typing.TensorType'>', but got '{kind}'")
+            raise TypeError(f"For '{who}', the '{name}' must be '<class 'mindspore._c_expression.typing.TensorType'>', but got "
+                            f"'{type_text(value)}'")
 
 
 def _check_cross_entropy(logits, labels, who):
