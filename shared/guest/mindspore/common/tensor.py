@@ -218,6 +218,8 @@ def chosen(input, initial, where, reduction):
         initial = _native.filled((), initial, input.dtype)
         input = (_maximum if reduction in ("max", "amax") else _minimum)(input, initial)
     if where is not None:
+        if isinstance(where, list) or reduction in ("amax", "amin") and isinstance(where, (int, float)):
+            where = Tensor(where, _native.bool)
         if not isinstance(where, Tensor):
             raise TypeError(f"For '{reduction}', 'where' must be a Tensor, but got {type(where)}.")
         if initial is None:
@@ -308,7 +310,9 @@ def std(self, axis=None, ddof=0, keepdims=False, *, dim=None, correction=None, k
 def reshape(self, *sizes, shape=None):
     if shape is None and not sizes:
         raise TypeError("reshape() missing 1 required positional argument: shape.")
-    return _reshape(self, shape_of_any(sizes) if shape is None else shape)
+    if shape is None:
+        shape = sizes[0] if isinstance(sizes[0], (tuple, list)) else shape_of_any(sizes)  # what follows a tuple counts for nothing
+    return _reshape(self, shape)
 
 
 def view(self, *shape):

@@ -100,14 +100,14 @@ def prod(input, dim=None, keepdim=False, *, dtype=None):
 
 def max(input, dim=None, keepdim=False, *, other=None):
     """Of all elements, of a dim, or of two tensors."""
-    if other is not None or isinstance(dim, (Tensor, float)):
+    if other is not None or isinstance(dim, (Tensor, float)) or isinstance(input, (int, float)) and isinstance(dim, int):
         return _ops.maximum(input, dim if other is None else other)
     return input.max() if dim is None else _ops.max(input, dim, keepdim)
 
 
 def min(input, dim=None, keepdim=False, *, other=None):
     """Of all elements, of a dim, or of two tensors."""
-    if other is not None or isinstance(dim, (Tensor, float)):
+    if other is not None or isinstance(dim, (Tensor, float)) or isinstance(input, (int, float)) and isinstance(dim, int):
         return _ops.minimum(input, dim if other is None else other)
     return input.min() if dim is None else _ops.min(input, dim, keepdim)
 

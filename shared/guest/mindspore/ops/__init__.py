@@ -196,7 +196,8 @@ def floor_div(x, y):
 
 
 def subtract(input, other, *, alpha=1):
-    return _sub(input, other if alpha == 1 else _mul(other, alpha))
+    is_truth = isinstance(other, Tensor) and other.dtype == _native.bool
+    return _sub(input, _mul(other, alpha) if is_truth or alpha != 1 else other)
 
 
 def relu(input, inplace=False):

@@ -191,6 +191,8 @@ def _lcm(input, other):
 
 
 def heaviside(input, values):
+    if isinstance(input, (int, float)) and type(input) is type(values):
+        return heaviside(Tensor(input), Tensor(values))
     if not isinstance(input, Tensor) or not isinstance(values, Tensor):
         kinds = [f"Tensor[{value.dtype}]" if isinstance(value, Tensor) else type_text(value) for value in (values, input)]
         raise TypeError("For primitive[Heaviside], the input type must be same.\n"
@@ -198,8 +200,7 @@ def heaviside(input, values):
     require_alike("Heaviside", ("x", "values"), (input, values), "f2 f4 f8 i2 i4 i8 i1 u2 u4 u8 u1 V2")
     shape, input, values = _joined(input, values), no_bprop(input, "Heaviside"), no_bprop(values, "Heaviside")
     one, zero = ops.ones(shape, input.dtype), ops.zeros(shape, input.dtype)
-    return ops.select(ops.broadcast_to(input == 0, shape), ops.broadcast_to(values, shape),
-                      ops.select(ops.broadcast_to(input > 0, shape), one, zero))
+    return ops.select(ops.equal(input, zero), ops.broadcast_to(values, shape), ops.select(ops.greater(input, zero), one, zero))
 
 
 def ldexp(x, other):

@@ -157,6 +157,8 @@ def irfft(input, n=None, dim=-1, norm=None):
     _check("IRFFT", input, (dim,), (n,), norm)
     axis = dim + input.ndim if dim < 0 else dim
     length = 2 * (input.shape[axis] - 1) if n is None else n
+    if length == 0:
+        return ops.zeros(input.shape[:axis] + (0,) + input.shape[axis + 1:], _parts(input)[0].dtype)
     half = length // 2 + 1
     real, imaginary = [_resized(p, half, axis) for p in _parts(input)]
     places = Tensor([i if i < half else length - i for i in range(length)], _native.int64)
@@ -193,10 +195,8 @@ def irfftn(input, s=None, dim=None, norm=None):
 def hfft(input, n=None, dim=-1, norm=None):
     """A real spectrum of half of a Hermitian signal."""
     _check("HFFT", input, (dim,), (n,), norm)
-    axis = dim + input.ndim if dim < 0 else dim
-    length = 2 * (input.shape[axis] - 1) if n is None else n
     swapped = {None: "forward", "backward": "forward", "forward": "backward"}.get(norm, norm)
-    return irfft(ops.conj(input) if ops.is_complex(input) else input, length, dim, swapped)
+    return irfft(ops.conj(input) if ops.is_complex(input) else input, n, dim, swapped)
 
 
 _SWAPPED_NORMS = {None: "forward", "backward": "forward", "forward": "backward", "ortho": "ortho"}

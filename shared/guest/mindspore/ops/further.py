@@ -172,6 +172,9 @@ def matrix_diag_part(x, k=0, padding_value=0, align="RIGHT_LEFT"):
 
 
 def matrix_set_diag(x, diagonal, k=0, align="RIGHT_LEFT"):
+    if isinstance(x, Tensor) and isinstance(diagonal, Tensor) and x.dtype != diagonal.dtype:
+        joined = (ops.zeros((1,), x.dtype) + ops.zeros((1,), diagonal.dtype)).dtype
+        x, diagonal = ops.cast(x, joined), ops.cast(diagonal, joined)
     return ops.MatrixSetDiagV3(align)(x, diagonal, k if isinstance(k, Tensor) else Tensor(k, _native.int32))
 
 

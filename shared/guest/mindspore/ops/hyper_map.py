@@ -258,7 +258,8 @@ def clip_by_global_norm(x, clip_norm=1.0, use_norm=None):
         total = square if total is None else total + square
     norm = ops.sqrt(total)
     norm = ops.select(norm > clip_norm, norm, ops.full_like(norm, clip_norm))
-    return tuple([ops.cast(item * clip_norm / norm, item.dtype) for item in x])
+    scaled = [ops.cast(item * clip_norm / norm, item.dtype) for item in x]
+    return tuple([item if item.ndim else ops.reshape(item, (1,)) for item in scaled])
 
 
 def clip_by_norm(x, max_norm, norm_type=2.0, error_if_nonfinite=False):
@@ -304,11 +305,15 @@ def clip_by_value(x, clip_value_min=None, clip_value_max=None):
     return x
 
 
+_WIDE_UNSIGNED = (mstype.uint16, mstype.uint32, mstype.uint64)  # they take no numbers beside them
+
+
 def _bound(value, x):
     """A bound in the kind of x: 0.5 is 0 for whole numbers."""
     if isinstance(value, Tensor):
         return ops.cast(value, x.dtype)
-    return value if x.is_floating_point() else int(value)
+    value = value if x.is_floating_point() else int(value)
+    return Tensor(value, x.dtype) if x.dtype in _WIDE_UNSIGNED else value
 
 
 class Depend:

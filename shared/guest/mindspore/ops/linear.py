@@ -220,6 +220,8 @@ def _axes(axis, rank):
 def vector_norm(x, ord=2, axis=None, keepdims=False, *, dtype=None):
     if dtype is not None:
         x = x.astype(dtype)
+    if ord == 2 and x.dtype in (_native.uint16, _native.uint32, _native.uint64):
+        x = x.astype(_native.float32)
     axes = tuple(range(x.ndim)) if axis is None else _axes(axis, x.ndim)
     size = ops.abs(x)
     if ord in (float("inf"), float("-inf")):

@@ -187,6 +187,8 @@ def nll_loss(inputs, target, weight=None, ignore_index=-100, reduction="mean", l
     """Of log probabilities (C,), (N, C) or (N, C, d1, ...) and class numbers."""
     _checked(reduction, "nll_loss")
     rank = inputs.ndim
+    if not inputs.is_floating_point() and not inputs.is_complex():
+        inputs = ops.cast(inputs, _native.float32)
     if (rank, target.ndim) in ((2, 0), (4, 1)):
         raise ValueError(f"For primitive[GatherD], the x_rank must be equal to 1, but got {rank}.")
     if rank == 1:
