@@ -54,7 +54,7 @@ void mean(const GradRule& r) {
     if (!d.is_known()) return r.e.fail(value_error(for_op(r.call.op, "the gradient needs the length of the axis.")));
     count *= static_cast<double>(d.value());
   }
-  r.give_floating(0, [&] {
+  r.give(0, [&] {
     const Term repeated = spread(r, *how);
     return apply("RealDiv", {repeated, scalar(repeated, count)});
   });

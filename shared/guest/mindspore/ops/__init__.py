@@ -196,8 +196,7 @@ def floor_div(x, y):
 
 
 def subtract(input, other, *, alpha=1):
-    is_truth = isinstance(other, Tensor) and other.dtype == _native.bool
-    return _sub(input, _mul(other, alpha) if is_truth or alpha != 1 else other)
+    return _sub(input, _mul(other, alpha) if alpha != 1 or isinstance(other, Tensor) and other.dtype == _native.bool else other)
 
 
 def relu(input, inplace=False):
