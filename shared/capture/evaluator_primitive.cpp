@@ -9,6 +9,8 @@
 #include "vm/tensors/primitive.h"
 #include "vm/tensors/tensor_object.h"
 #include "vm/types/float.h"
+#include "vm/types/int.h"
+#include "vm/types/list.h"
 #include "vm/types/str.h"
 #include "vm/types/tuple.h"
 #include "vm/vm.h"
@@ -44,6 +46,10 @@ bool is_refused(vm::Vm& vm, const ops::OpDef& op, size_t index, Value v) {
   if (kind == ops::ArgKind::String || kind == ops::ArgKind::Any || kind == ops::ArgKind::Type) return false;
   const bool takes_ints = kind == ops::ArgKind::Int || kind == ops::ArgKind::IntTuple;
   if (vm::is_str(v) || (takes_ints && vm::is_float(v))) return true;
+  const bool is_list = kind == ops::ArgKind::IntTuple && (vm::is_tuple(v) || vm::is_list(v));
+  for (Value item :
+       is_list ? vm::is_tuple(v) ? vm::as_tuple(v)->span() : vm::as_list(v)->span() : std::span<const Value>())
+    if (!vm::is_int(item) && !vm::tensors::is_tensor(item)) return true;
   return (takes_ints || kind == ops::ArgKind::Bool || kind == ops::ArgKind::Float) &&
          !vm::tensors::takes_argument(vm, op, index, v);
 }
@@ -65,8 +71,10 @@ bool is_misfit(vm::Vm& vm, const ops::OpDef& op, size_t index, const Symbol& s) 
       return !s.is_sequence() ||
              !std::all_of(s.items.begin(), s.items.end(), [&](const SymbolRef& item) { return is_tensor(*item); });
     case ops::ArgKind::IntTuple:
+      if (s.is_constant()) return is_refused(vm, op, index, s.value);
       return s.is_sequence() && std::any_of(s.items.begin(), s.items.end(), [](const SymbolRef& item) {
-               return item->is_constant() && (vm::is_float(item->value) || vm::is_str(item->value));
+               return item->is_sequence() || (item->is_constant() && !vm::is_int(item->value) &&
+                                              !item->value.get().is_bool() && !vm::tensors::is_tensor(item->value));
              });
     default:
       return s.is_constant() && is_refused(vm, op, index, s.value);
