@@ -446,6 +446,15 @@ def tests_have_a_main_module(folder):
     assert code == 0 and "1 passed" in out, out + err
 
 
+def exceptions_in_tests_have_a_traceback_of_entries(folder):
+    (folder / "test_entries.py").write_text(
+        "import pytest\n\ndef f():\n    raise ValueError('x')\n\ndef test_entries():\n    with pytest.raises(ValueError) as caught:\n"
+        "        f()\n    entries = caught.traceback\n    assert [(e.name, e.lineno, e.relline) for e in entries] == [('test_entries', 7, 2), ('f', 3, 1)]\n"
+        "    assert entries[-1].path.name == 'test_entries.py' and entries[-1].statement == \"raise ValueError('x')\"\n")
+    code, out, err = refjit(folder, "test", "-q", "test_entries.py")
+    assert code == 0 and "1 passed" in out, out + err
+
+
 def modules_know_their_absolute_files(folder):
     (folder / "beside.py").write_text("def f():\n    pass\n")
     text = "import sys; sys.path[0] = '.'; import beside; print(beside.__file__, beside.f.__code__.co_filename, beside.__cached__)"
@@ -716,7 +725,7 @@ def flushed_lines_are_seen_while_the_program_waits(folder):
     assert program.wait() == 0
 
 
-TESTS = [*python_line.TESTS, *reading.TESTS, *operating.TESTS, *seed_listings.TESTS, programs_come_from_standard_input_and_in_their_own_encoding, signals_end_programs_as_they_end_python, standard_input_is_read_in_parts, a_program_is_compared_operator_by_operator, output_that_is_lost_is_an_error, files_left_open_are_written_at_the_end, flushed_lines_are_seen_while_the_program_waits, says_which_commands_there_are, test_runs_the_tests_of_a_file, tests_have_a_main_module, modules_know_their_absolute_files, prints_what_pytest_prints, writes_the_results_as_junit_does, a_summary_is_whole_where_a_ci_runs_the_tests,
+TESTS = [*python_line.TESTS, *reading.TESTS, *operating.TESTS, *seed_listings.TESTS, programs_come_from_standard_input_and_in_their_own_encoding, signals_end_programs_as_they_end_python, standard_input_is_read_in_parts, a_program_is_compared_operator_by_operator, output_that_is_lost_is_an_error, files_left_open_are_written_at_the_end, flushed_lines_are_seen_while_the_program_waits, says_which_commands_there_are, test_runs_the_tests_of_a_file, tests_have_a_main_module, exceptions_in_tests_have_a_traceback_of_entries, modules_know_their_absolute_files, prints_what_pytest_prints, writes_the_results_as_junit_does, a_summary_is_whole_where_a_ci_runs_the_tests,
          equal_blocks_marked_lazy_inline_are_one_graph, explain_says_which_sizes_may_differ, a_first_use_of_the_library_does_not_end_a_trace,
          explain_shows_what_became_of_each_line, each_break_names_its_line_and_reason, a_kept_program_is_found_again, a_frozen_value_that_changed_is_noticed,
          a_global_of_a_called_function_that_changed_is_noticed, what_a_cell_casts_is_noticed, what_functions_arrays_and_enumerations_hold_is_noticed, a_changed_source_invalidates,

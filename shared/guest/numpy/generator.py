@@ -5,7 +5,7 @@ import time
 import _numpy
 import numpy as np
 from numpy import generator_distributions
-from numpy.random import _weighted_places
+from numpy.random import _probabilities, _weighted_places
 
 _counter = 0
 
@@ -417,15 +417,7 @@ class Generator:
         shape = () if size is None else _shape(size)
         count = _count(shape)
         if p is not None:
-            p = np.asarray(p, np.float64)
-            if p.ndim != 1:
-                raise ValueError("p must be 1-dimensional")
-            if p.size != n:
-                raise ValueError("a and p must have same size")
-            if np.any(p < 0):
-                raise ValueError("Probabilities are not non-negative")
-            if abs(float(p.sum()) - 1.0) > 1e-8:
-                raise ValueError("probabilities do not sum to 1")
+            p = _probabilities(p, n)
         if replace:
             if p is not None:
                 cdf = p.cumsum()

@@ -7,6 +7,26 @@ from _numpy import RandomState, extend_type
 from numpy.distributions import METHODS
 
 
+def _probabilities(p, count, quote=""):
+    """The weights of a choice of `count`, checked. Their sum may be off by the rounding of the dtype they come in."""
+    off = 2.0**-26
+    if isinstance(p, np.ndarray) and p.dtype.kind == "f":
+        off = max(off, float(np.finfo(p.dtype).eps) ** 0.5)
+    p = np.asarray(p, np.float64)
+    if p.ndim != 1:
+        raise ValueError(f"{quote}p{quote} must be 1-dimensional")
+    if p.size != count:
+        raise ValueError(f"{quote}a{quote} and {quote}p{quote} must have same size")
+    total = float(p.sum())
+    if total != total:
+        raise ValueError("probabilities contain NaN")
+    if (p < 0).any():
+        raise ValueError("probabilities are not non-negative")
+    if abs(total - 1.0) > off:
+        raise ValueError("probabilities do not sum to 1")
+    return p
+
+
 def _choice(self, a, size=None, replace=True, p=None):
     """As RandomState.choice: the order of draws is NumPy's."""
     pool = np.asarray(a)
@@ -22,11 +42,7 @@ def _choice(self, a, size=None, replace=True, p=None):
     for n in shape:
         total *= n
     if p is not None:
-        p = np.asarray(p, np.float64)
-        if p.size != count:
-            raise ValueError("'a' and 'p' must have same size")
-        if abs(float(p.sum()) - 1.0) > 1e-8:
-            raise ValueError("probabilities do not sum to 1")
+        p = _probabilities(p, count, "'")
     if count == 0 and total > 0:
         raise ValueError("'a' cannot be empty unless no samples are taken")
     if replace:
@@ -195,9 +211,11 @@ def __randomstate_ctor(bit_generator_name="MT19937", bit_generator_ctor=__bit_ge
 
 extend_type(RandomState, {"normal": _normal, "uniform": _uniform, "exponential": _exponential})
 extend_type(RandomState, {"randint": _randint, "tomaxint": _tomaxint, "choice": _choice, "random_integers": _random_integers,
-                          "bytes": _bytes, "permutation": _permutation, "shuffle": _shuffle, **METHODS})
+                          "bytes": _bytes, "permutation": _permutation, "shuffle": _shuffle,
+                          "__str__": lambda self: "RandomState(MT19937)",
+                          "__repr__": lambda self: f"RandomState(MT19937) at 0x{id(self):X}", **METHODS})
 
-_state = RandomState()
+_state = _rand = RandomState()
 seed = _state.seed
 rand = _state.rand
 randn = _state.randn

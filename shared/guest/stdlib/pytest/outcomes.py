@@ -99,6 +99,12 @@ class ExceptionInfo:
     tb = property(lambda self: self._tb)
     typename = property(lambda self: type(self._known()).__name__)
 
+    @property
+    def traceback(self):
+        from .entries import Traceback
+
+        return Traceback(self._tb)
+
     def match(self, regexp):
         __tracebackhide__ = True
         text = str(self.value)
