@@ -211,9 +211,7 @@ def __randomstate_ctor(bit_generator_name="MT19937", bit_generator_ctor=__bit_ge
 
 extend_type(RandomState, {"normal": _normal, "uniform": _uniform, "exponential": _exponential})
 extend_type(RandomState, {"randint": _randint, "tomaxint": _tomaxint, "choice": _choice, "random_integers": _random_integers,
-                          "bytes": _bytes, "permutation": _permutation, "shuffle": _shuffle,
-                          "__str__": lambda self: "RandomState(MT19937)",
-                          "__repr__": lambda self: f"RandomState(MT19937) at 0x{id(self):X}", **METHODS})
+                          "bytes": _bytes, "permutation": _permutation, "shuffle": _shuffle, **METHODS})
 
 _state = _rand = RandomState()
 seed = _state.seed
