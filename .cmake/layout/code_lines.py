@@ -13,7 +13,7 @@ import subprocess
 import sys
 
 HERE = pathlib.Path(__file__).resolve().parent
-KINDS = ("ast", "bytecode", "trace", "cell", "vmap")
+KINDS = ("ast", "bytecode", "trace", "cell", "vmap", "nested vmap")
 SHARED_BY = 2  # What one kind alone runs is not worth what fetching it in vain costs the others.
 LINE_BYTES = 64
 TABLE_WORDS = 1024

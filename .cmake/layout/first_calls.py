@@ -31,6 +31,7 @@ CALLS = {
     "trace": lambda: ms.jit(capture_mode="trace")(smooth)(x, y),
     "cell": lambda: ms.jit(net)(x),
     "vmap": lambda: ms.vmap(smooth, (0, None))(x, y[0]),
+    "nested vmap": lambda: ms.vmap(ms.vmap(smooth))(x, y),
 }
 
 # What an eager call runs is no part of a compile.
