@@ -26,7 +26,7 @@ d.getDOMImplementation(features='nothing 9')
 d.getDOMImplementation(features='1.0 core')
 import filecmp; filecmp.dircmp[int]
 import inspect, os; [str(inspect.signature(f)) for f in (os.path.join, os.path.basename, os.path.realpath, os.getpgid, os.fchmod, os.setpgid)]
-os.getpgid(pid=0) == os.getpgrp(), os.getpriority(which=os.PRIO_PROCESS, who=0) == os.getpriority(os.PRIO_PROCESS, 0)
+os.path.basename(p='a/b'), os.path.splitext(p='c.d')
 import doctest; a=doctest.DocTestRunner(); b=doctest.DocTestRunner(); a._name2ft['x']=(1,2); b._name2ft['x']=(0,3); a.merge(b); a._name2ft
 import cmd, unittest.mock as m, readline
 class C(cmd.Cmd):
@@ -62,7 +62,7 @@ import socket; socket.CAN_RAW, socket.ALG_OP_SIGN, socket.TIPC_WITHDRAWN
 # expect: 19 ValueError: bad feature name: '1.0'
 # expect: 20 done
 # expect: 21 done
-# expect: 22 (True, True)
+# expect: 22 ('b', ('c', '.d'))
 # expect: 23 done
 # expect: 24 done
 # expect: 25 done
