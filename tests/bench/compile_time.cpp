@@ -79,7 +79,7 @@ void measure(const char* what, const std::shared_ptr<ir::Module>& module, passes
     std::printf("%s\n", status.error().message.c_str());
   const double passed = seconds();
   const auto device = runtime::make_reference_device();
-  auto planned = device->compile({module, ""}, inputs, runtime::ExecutorKind::Sink);
+  auto planned = device->compile(runtime::Program(module), inputs, runtime::ExecutorKind::Sink);
   if (!planned) std::printf("%s\n", planned.error().message.c_str());
   const double done = seconds();
   std::printf("%-24s %8.0f nodes: passes %8.2f ms, plan %8.2f ms, %6.3f us a node\n", what, nodes,
