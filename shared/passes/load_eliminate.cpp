@@ -58,6 +58,7 @@ class LoadMerger {
 
   void note(const Node& node) {
     const Primitive* p = node.primitive();
+    if (p == &prim::kUpdateState) first_states_[&node] = first_state(node.input(1));
     if (!p || p == &prim::kPartial || p == &prim::kSwitch) ++epoch_;
     for (Node* input : node.inputs()) {
       if (input->calls(prim::kDepend)) input = input->input(1);
@@ -86,9 +87,14 @@ class LoadMerger {
     module_.replace_uses(state, *shorter);
   }
 
+  /// Where the chain of this graph's states that ends in `state` begins.
+  Node* first_state(Node* state) const {
+    const auto known = first_states_.find(state);
+    return known == first_states_.end() ? state : known->second;
+  }
+
   void read_first_state(Node& load) {
-    Node* first = load.input(2);
-    while (first->calls(prim::kUpdateState) && first->graph() == &graph_) first = first->input(1);
+    Node* first = first_state(load.input(2));
     if (first == load.input(2)) return;
     module_.set_input(load, 2, first);
     changed_ = true;
@@ -98,8 +104,9 @@ class LoadMerger {
   FuncGraph& graph_;
   const std::vector<Node*>& order_;
   std::unordered_map<const Node*, Reads> reads_;
-  std::unordered_map<Node*, Node*> merged_;  ///< Loads that go, and the one that stays for each.
-  size_t epoch_ = 0;                         ///< Nodes so far that may write any Ref.
+  std::unordered_map<const Node*, Node*> first_states_;  ///< Of the UpdateStates so far.
+  std::unordered_map<Node*, Node*> merged_;              ///< Loads that go, and the one that stays for each.
+  size_t epoch_ = 0;                                     ///< Nodes so far that may write any Ref.
   bool changed_ = false;
 };
 
