@@ -47,7 +47,6 @@ def started(command):
     """The process of the command, stopped where its program begins; null where processes may not be traced."""
     process = os.fork()
     if process == 0:
-        os.sched_setaffinity(0, CORE)
         libc.personality(ADDR_NO_RANDOMIZE)
         if libc.ptrace(TRACEME, 0, None, None) != 0:
             os._exit(1)

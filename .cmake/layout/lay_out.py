@@ -12,7 +12,6 @@ there is no BOLT; does nothing where it has been laid out since it was linked.
 import concurrent.futures
 import pathlib
 import platform
-import re
 import shutil
 import subprocess
 import sys
@@ -95,10 +94,10 @@ def main():
     lines = run("the proof", laid_out, "run", proof).split()
     if lines != PROVED:
         sys.exit(f"lay_out: laid out, it prints {lines}, expected {PROVED}")
-    hot = re.search(r"\] \.text +PROGBITS +\w+ \w+ (\w+)", run("readelf", "readelf", "-SW", laid_out))
+    hot = code_lines.Section(laid_out, ".text").size
     laid_out.replace(binary)
     shutil.rmtree(folder)
-    print(f"laid out: {int(hot.group(1), 16) >> 10} KiB of code that runs stand together")
+    print(f"laid out: {hot >> 10} KiB of code that runs stand together")
     if fetched is None:
         print("lay_out: processes cannot be traced here: a first compile fetches its code line by line")
     else:
