@@ -8,6 +8,7 @@
 #include "vm/tensors/eager.h"
 #include "vm/tensors/primitive.h"
 #include "vm/tensors/tensor_object.h"
+#include "vm/types/define.h"
 #include "vm/types/float.h"
 #include "vm/types/int.h"
 #include "vm/types/list.h"
@@ -46,10 +47,9 @@ bool is_refused(vm::Vm& vm, const ops::OpDef& op, size_t index, Value v) {
   if (kind == ops::ArgKind::String || kind == ops::ArgKind::Any || kind == ops::ArgKind::Type) return false;
   const bool takes_ints = kind == ops::ArgKind::Int || kind == ops::ArgKind::IntTuple;
   if (vm::is_str(v) || (takes_ints && vm::is_float(v))) return true;
-  const bool is_list = kind == ops::ArgKind::IntTuple && (vm::is_tuple(v) || vm::is_list(v));
-  for (Value item :
-       is_list ? vm::is_tuple(v) ? vm::as_tuple(v)->span() : vm::as_list(v)->span() : std::span<const Value>())
-    if (!vm::is_int(item) && !vm::tensors::is_tensor(item)) return true;
+  if (kind == ops::ArgKind::IntTuple && (vm::is_tuple(v) || vm::is_list(v)))
+    for (Value item : vm::items_of(v))
+      if (!vm::is_int(item) && !vm::tensors::is_tensor(item)) return true;
   return (takes_ints || kind == ops::ArgKind::Bool || kind == ops::ArgKind::Float) &&
          !vm::tensors::takes_argument(vm, op, index, v);
 }

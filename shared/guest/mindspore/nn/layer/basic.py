@@ -332,13 +332,18 @@ class L1Regularizer(Cell):
         return self.scale * ops.reduce_sum(ops.abs(weights))
 
 
+def _masked(x, part, k):
+    """`x` multiplied by the ones that `part` leaves, as MindSpore does: zeros keep a sign."""
+    mask = part(ops.ones(x.shape, mstype.float32), k)
+    return ops.cast(ops.mul(ops.cast(x, mstype.float32), mask), x.dtype)
+
+
 class Tril(Cell):
     def __init__(self):
         super().__init__()
 
     def construct(self, x, k=0):
-        mask = ops.tril(ops.ones(x.shape, mstype.float32), k)  # multiplied by it, as MindSpore does: zeros keep a sign
-        return ops.cast(ops.mul(ops.cast(x, mstype.float32), mask), x.dtype)
+        return _masked(x, ops.tril, k)
 
 
 class Triu(Cell):
@@ -346,8 +351,7 @@ class Triu(Cell):
         super().__init__()
 
     def construct(self, x, k=0):
-        mask = ops.triu(ops.ones(x.shape, mstype.float32), k)  # multiplied by it, as MindSpore does: zeros keep a sign
-        return ops.cast(ops.mul(ops.cast(x, mstype.float32), mask), x.dtype)
+        return _masked(x, ops.triu, k)
 
 
 class MatMul(Cell):
