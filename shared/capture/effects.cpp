@@ -17,11 +17,15 @@ void Effects::track() {
 }
 
 Node* Effects::read(Node& parameter) {
-  for (Node* reader : state.readers)
-    if (reader->calls(ir::prim::kLoad) && reader->input(1) == &parameter) return reader;
+  std::vector<size_t>& places = read_places_[{&parameter, state.memory}];
+  for (size_t place : places) {
+    Node* reader = place < state.readers.size() ? state.readers[place] : nullptr;
+    if (reader && reader->calls(ir::prim::kLoad) && reader->input(1) == &parameter) return reader;
+  }
   Node* load = graph_.builder().call(ir::prim::kLoad, {&parameter, state.memory});
   load->abstract = parameter.abstract;
   loads_.push_back(load);
+  places.push_back(state.readers.size());
   state.readers.push_back(load);
   return load;
 }

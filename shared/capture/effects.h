@@ -4,8 +4,10 @@
 // Branches and loops take the state as they take variables. What turns out to be never written is read directly: seal()
 // removes its Loads. Programs without effects are captured without any of this: the first write asks for another
 // capture. Part of GraphCapture; used by capture/ast.
+#include <map>
 #include <span>
 #include <unordered_set>
+#include <utility>
 #include <vector>
 
 #include "ir/builder.h"
@@ -65,6 +67,8 @@ class Effects {
   GraphCapture& graph_;
   ir::Node* initial_ = nullptr;  ///< U at the begin of the program.
   std::vector<ir::Node*> loads_;
+  /// Places among `state.readers` of a parameter's Loads after one state; branches may each have made one.
+  std::map<std::pair<const ir::Node*, const ir::Node*>, std::vector<size_t>> read_places_;
   std::unordered_set<const ir::Node*> written_;
   bool acts_ = false;
 };
