@@ -38,6 +38,12 @@ size_t state_input(const Node& node) {
 
 bool is_write(const Node& node) { return node.primitive() && ops::op_of(*node.primitive()) && state_input(node) != 0; }
 
+/// As `state_input`, of what may write or call a graph that does; 0 for what only names or waits for a state.
+size_t state_to_write(const Node& node) {
+  const bool is_named = node.calls(prim::kLoad) || node.calls(prim::kUpdateState) || node.calls(prim::kDepend);
+  return is_named ? 0 : state_input(node);
+}
+
 /// Handed to a graph.
 bool is_argument(const Use& use) {
   return use.user->is_cnode() && ((!use.user->primitive() && use.index > 0) || use.user->calls(prim::kPartial));
@@ -46,23 +52,52 @@ bool is_argument(const Use& use) {
 class Readers {
  public:
   /// `others_write`: other graphs of the program do.
-  Readers(Module& module, FuncGraph& graph, int level, bool others_write)
-      : module_(module), graph_(graph), level_(level), others_write_(others_write) {}
+  Readers(Module& module, FuncGraph& graph, int elimination, bool others_write)
+      : module_(module), graph_(graph), elimination_(elimination), others_write_(others_write) {}
 
   bool run() {
     const std::vector<Node*> order = order_without_closures(graph_);
     for (Node* node : order) visit(*node);
     if (sources_.empty()) return false;
-    for (size_t i = 0; i < order.size(); ++i) place_[order[i]] = i;
     for (Node* node : order) order_readers(*node);
     for (Node* node : order)
-      if (level_ < 3 && node->calls(prim::kUpdateState)) wait_for_tuples(*node);
+      if (elimination_ < 3 && node->calls(prim::kUpdateState)) wait_for_tuples(*node);
     copy_loads();
     return changed_;
   }
 
  private:
   using Waiting = std::pair<size_t, size_t>;  ///< A state, and the place of a Load in `loads`.
+  /// What needs `first`, a state or what writes after it, and no later state: looked for once asked.
+  struct Followers {
+    Followers(const Readers& readers, const Node& node) : first(node), level(readers.level_) {}
+
+    bool has(const Node& node) {
+      const auto begin = level.find(&first), at = level.find(&node);
+      if (begin == level.end() || at == level.end() || at->second < begin->second) return false;
+      if (found.empty()) find(begin->second | 1);
+      return found.count(&node) != 0;
+    }
+
+    const Node& first;
+
+   private:
+    void find(size_t last) {
+      std::vector<const Node*> open{&first};
+      found.insert(&first);
+      while (!open.empty()) {
+        const Node* next = open.back();
+        open.pop_back();
+        for (const Use& use : next->users()) {
+          const auto at = level.find(use.user);
+          if (at != level.end() && at->second <= last && found.insert(use.user).second) open.push_back(use.user);
+        }
+      }
+    }
+
+    const std::unordered_map<const Node*, size_t>& level;
+    std::unordered_set<const Node*> found;
+  };
   struct Reads {
     std::vector<Node*> loads;
     /// Loads that have readers to look at, each with the state from which on a write finds something to do.
@@ -71,21 +106,27 @@ class Readers {
     bool must_copy = false;
   };
 
-  /// Numbers states along their chain, and every node by the latest state that it needs.
+  /// Levels: even ones of the states along their chain, between two of them that of what writes after the first; any
+  /// other node has the highest of what it needs. So no node needs one of a higher level.
   void visit(const Node& node) {
-    size_t latest = 0;
+    size_t level = 0;
     for (const Node* input : node.inputs()) {
-      auto at = latest_.find(input);
-      if (at != latest_.end()) latest = std::max(latest, at->second);
+      auto at = level_.find(input);
+      if (at != level_.end()) level = std::max(level, at->second);
     }
-    latest_[&node] = node.calls(prim::kUpdateState) ? latest + 1 : latest;
+    if (node.calls(prim::kUpdateState)) {
+      level = (level | 1) + 1;
+    } else if (const size_t state = state_to_write(node)) {
+      level = std::max(level, level_[node.input(state)] | 1);
+    }
+    level_[&node] = level;
     if (node.calls(prim::kLoad)) {
       Reads& reads = reads_[node.input(1)];
       if (reads.loads.empty()) {
         reads.first = writes_;
         sources_.push_back(node.input(1));
       }
-      reads.waiting.push({latest, reads.loads.size()});
+      reads.waiting.push({state_of(node), reads.loads.size()});
       reads.loads.push_back(const_cast<Node*>(&node));
       const auto users = node.users();
       reads.must_copy = reads.must_copy || (others_write_ && std::any_of(users.begin(), users.end(), is_argument));
@@ -96,11 +137,12 @@ class Readers {
 
   /// Before `write`, which takes a Ref and a state, comes what reads an earlier Load of that Ref.
   void order_readers(Node& write) {
-    const size_t state = state_input(write);
-    if (state == 0 || write.calls(prim::kLoad) || write.calls(prim::kUpdateState) || write.calls(prim::kDepend)) return;
-    if (auto at = started_.find(write.input(state)); at != started_.end() && !needs(*at->second, write))
+    const size_t state = state_to_write(write);
+    if (state == 0) return;
+    Followers after_write(*this, write);
+    if (auto at = started_.find(write.input(state)); at != started_.end() && !after_write.has(*at->second))
       module_.set_input(write, state, at->second);
-    const size_t now = latest_[write.input(state)];
+    const size_t now = state_of(*write.input(state));
     std::vector<Node*> first;
     std::vector<std::pair<Reads*, Waiting>> later;
     std::unordered_set<const Node*> refs;  // a Load of these starts at the very state that the write takes?
@@ -114,33 +156,34 @@ class Readers {
         loads.push_back(reads.waiting.top().second);
       std::sort(loads.begin(), loads.end());
       for (const size_t i : loads)
-        if (const auto next = first_readers(reads, *reads.loads[i], write, now, first))
+        if (const auto next = first_readers(reads, *reads.loads[i], after_write, now, first))
           later.push_back({&reads, {*next, i}});
     }
     for (const auto& [reads, waiting] : later) reads->waiting.push(waiting);
-    if (first.empty() || level_ >= 3) return;
+    if (first.empty() || elimination_ >= 3) return;
     const Node& before = *write.input(state);
     const auto users = before.users();
     const bool has_loads = std::any_of(users.begin(), users.end(), [&](const Use& use) {
-      return use.index == 2 && use.user->calls(prim::kLoad) && latest_.count(use.user) != 0 &&
+      return use.index == 2 && use.user->calls(prim::kLoad) && level_.count(use.user) != 0 &&
              refs.count(use.user->input(1)) != 0;
     });
+    Followers after_state(*this, before);
     attach(write, state, first,
-           has_loads || std::any_of(first.begin(), first.end(), [&](const Node* n) { return needs(*n, before); }));
+           has_loads || std::any_of(first.begin(), first.end(), [&](const Node* n) { return after_state.has(*n); }));
   }
 
-  /// Appends to `first` what reads `load` and can come before `write`, whose state is `now`. Gives the state from which
-  /// on there is more to do for this Load.
-  std::optional<size_t> first_readers(Reads& reads, const Node& load, const Node& write, size_t now,
+  /// Appends to `first` what reads `load` and can come before the write that `after_write` follows, whose state is
+  /// `now`. Gives the state from which on there is more to do for this Load.
+  std::optional<size_t> first_readers(Reads& reads, const Node& load, Followers& after_write, size_t now,
                                       std::vector<Node*>& first) {
     std::optional<size_t> next;
     for (const Use& use : load.users()) {
       Node* reader = use.user;
       if (reader->calls(prim::kUpdateState) || reader->graph() != &graph_) continue;
       const bool is_operator = reader->primitive() && ops::op_of(*reader->primitive());
-      const size_t needed = is_operator ? latest_[reader] : 0;
-      if (reader == &write || needed > now || (is_operator && needs(*reader, write))) {
-        reads.must_copy = reads.must_copy || reader != &write;
+      const size_t needed = is_operator ? state_of(*reader) : 0;
+      if (reader == &after_write.first || needed > now || (is_operator && after_write.has(*reader))) {
+        reads.must_copy = reads.must_copy || reader != &after_write.first;
         next = std::min(next.value_or(needed), needed);
       } else if (!is_operator) {
         reads.must_copy = true;
@@ -149,27 +192,6 @@ class Readers {
       }
     }
     return next;
-  }
-
-  /// Is `node` computed of what `other` gives?
-  bool needs(const Node& node, const Node& other) const {
-    const auto known = place_.find(&other);
-    if (known == place_.end()) return false;
-    const auto is_later = [&, first = std::min(known->second, reordered_)](const Node* n) {
-      const auto at = place_.find(n);
-      return at != place_.end() && at->second >= first;
-    };
-    std::vector<const Node*> open{&node};
-    std::unordered_set<const Node*> seen(open.begin(), open.end());
-    while (!open.empty()) {
-      const Node* next = open.back();
-      open.pop_back();
-      if (next == &other) return true;
-      if (!is_later(next)) continue;
-      for (const Node* input : next->inputs())
-        if (seen.insert(input).second) open.push_back(input);
-    }
-    return false;
   }
 
   /// Operators of this graph that take a tuple with `load` in it.
@@ -194,16 +216,18 @@ class Readers {
       if (!inputs[i]->calls(prim::kLoad)) continue;
       for (Node* reader : tuple_readers(*inputs[i])) {
         const bool is_there = std::find(inputs.begin(), inputs.end(), reader) != inputs.end();
-        if (!is_there && latest_[reader] < latest_[&state] && attached_.insert(reader).second) inputs.push_back(reader);
+        if (!is_there && level_[reader] < level_[&state] && attached_.insert(reader).second) inputs.push_back(reader);
       }
     }
     if (inputs.size() > known) replace_state(state, std::move(inputs));
   }
 
+  /// The number of the state that `node` is, or of the latest that it needs.
+  size_t state_of(const Node& node) { return level_[&node] / 2; }
+
   void replace_state(Node& before, std::vector<Node*> inputs) {
     Node* after = make_state(before, std::move(inputs));
-    latest_[after] = latest_[&before];
-    place_[after] = place_[&before];
+    level_[after] = level_[&before];
     module_.replace_uses(before, *after);
     changed_ = true;
   }
@@ -211,7 +235,9 @@ class Readers {
   /// `is_new`: the state that the readers make is another one than that which the write took.
   void attach(Node& write, size_t state, const std::vector<Node*>& readers, bool is_new) {
     Node* before = write.input(state);
-    is_new = is_new || !before->calls(prim::kUpdateState);
+    size_t level = level_[before];
+    for (const Node* reader : readers) level = std::max(level, level_[reader]);
+    is_new = is_new || !before->calls(prim::kUpdateState) || level > level_[before];
     std::vector<Node*> inputs;
     if (!is_new) {
       inputs.assign(before->inputs().begin(), before->inputs().end());
@@ -222,16 +248,12 @@ class Readers {
     for (Node* reader : readers)
       if (std::find(inputs.begin(), inputs.end(), reader) == inputs.end()) inputs.push_back(reader);
     if (inputs.size() == known) return;
-    const size_t place = place_[before->calls(prim::kUpdateState) ? before : &write];
-    for (const Node* reader : readers)
-      if (place_[reader] > place) reordered_ = std::min(reordered_, place);
     if (!is_new) {
       replace_state(*before, std::move(inputs));
       return;
     }
     Node* after = make_state(*before, std::move(inputs));
-    latest_[after] = latest_[before];
-    place_[after] = place;
+    level_[after] = level;
     module_.set_input(write, state, after);
     started_[before] = after;
     changed_ = true;
@@ -246,10 +268,10 @@ class Readers {
   }
 
   bool is_copied(const Reads& reads) const {
-    if (level_ == 0) return true;
-    if (level_ >= 3) return false;
+    if (elimination_ == 0) return true;
+    if (elimination_ >= 3) return false;
     if (reads.must_copy) return true;
-    return reads.loads.size() > 1 && (level_ == 1 || reads.first < writes_);
+    return reads.loads.size() > 1 && (elimination_ == 1 || reads.first < writes_);
   }
 
   void copy_loads() {
@@ -272,11 +294,9 @@ class Readers {
 
   Module& module_;
   FuncGraph& graph_;
-  const int level_;
+  const int elimination_;  ///< MS_DEV_SIDE_EFFECT_LOAD_ELIM.
   const bool others_write_;
-  std::unordered_map<const Node*, size_t> latest_;
-  std::unordered_map<const Node*, size_t> place_;  ///< In the order that was before,
-  size_t reordered_ = SIZE_MAX;                    ///< which holds up to here.
+  std::unordered_map<const Node*, size_t> level_;
   std::unordered_map<const Node*, Reads> reads_;
   std::vector<Node*> sources_;  ///< Refs in the order of their first Loads.
   std::unordered_set<const Node*> attached_;
