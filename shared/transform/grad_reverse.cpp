@@ -151,7 +151,7 @@ Status Body::reverse_operator(Node& node, std::span<const Val> gradients) {
       add(argument, 0, out[i]);
       continue;
     }
-    for (size_t k = 0; k < leaves_of(argument->abstract).size(); ++k)
+    for (size_t k = 0, n = leaves_of(argument->abstract).size(); k < n; ++k)
       add(argument, k, emitter_.item(out[i], static_cast<int64_t>(k)));
   }
   return {};

@@ -27,6 +27,9 @@ std::span<const Value> sequence_items(Value v) {
 
 bool is_sequence(Value v) { return vm::is_tuple(v) || vm::is_list(v); }
 
+/// May another tensor show these elements?
+bool is_shared(const Tensor& tensor) { return tensor.storage && tensor.storage->references > 1; }
+
 /// May each call return this very object? Nothing in it is the call's own, and nobody can change it.
 bool is_shareable(vm::Vm& vm, Value v) {
   if (!v.is_object() || vm::is_str(v) || vm::is_int(v) || vm::is_float(v) || vm::has_type_flag(v, vm::kTypeType))
@@ -152,8 +155,7 @@ void TraceRecorder::on_host_read(TensorObject* tensor, const char* what) {
   }
   ir::Node* node = node_of(tensor);
   if (node->is_value()) return;
-  for (const Read& read : reads_)
-    if (read.node == node) return;
+  if (!read_nodes_.insert(node).second) return;
   auto elements = contiguous(tensor->tensor, state_.memory);
   auto value = elements ? Tensor::copy_of(elements->dtype, elements->shape, elements->data()) : std::move(elements);
   if (!value) return fail("there is no memory for the value of a tensor");
@@ -166,11 +168,17 @@ void TraceRecorder::on_assign(TensorObject* target, TensorObject* source) {
   if (!obstacle_.empty()) return;
   ir::Node* value = node_of(source);
   node_of(target);  // known from here on
-  for (const auto& [id, known] : known_) {
-    const auto* other = known.tensor.as<TensorObject>();
-    const bool is_held = other->references > 1;  // by the program, not by this trace alone
-    if (id != target->id && is_held && other->tensor.storage.get() == target->tensor.storage.get())
-      return fail("a tensor is written in place that shares its elements with another");
+  if (is_shared(target->tensor)) {
+    // What this trace alone holds, the program does not see any more.
+    std::erase_if(known_, [&](const auto& entry) {
+      const auto* other = entry.second.tensor.template as<TensorObject>();
+      return other->references == 1 && !is_from_outside(other);
+    });
+    for (const auto& [id, known] : known_) {
+      const auto* other = known.tensor.as<TensorObject>();
+      if (id != target->id && other->references > 1 && other->tensor.storage.get() == target->tensor.storage.get())
+        return fail("a tensor is written in place that shares its elements with another");
+    }
   }
   Known& known = known_.at(target->id);
   known.node = value;
@@ -192,12 +200,13 @@ SymbolRef TraceRecorder::symbol_of(Value v, const std::function<bool(Value)>& is
       itself->kind = SymbolKind::Opaque;
       return itself;
     }
-    for (const uint64_t id : outside_) {
-      const Known& known = known_.at(id);
-      if (known.tensor.as<TensorObject>()->tensor.storage.get() != tensor->tensor.storage.get()) continue;
-      if (known.is_written) fail("a view of a tensor that is written is returned");
-      symbol->born = 1;  // as bytecode capture marks what may show memory from outside
-    }
+    if (is_shared(tensor->tensor))
+      for (const uint64_t id : outside_) {
+        const Known& known = known_.at(id);
+        if (known.tensor.as<TensorObject>()->tensor.storage.get() != tensor->tensor.storage.get()) continue;
+        if (known.is_written) fail("a view of a tensor that is written is returned");
+        symbol->born = 1;  // as bytecode capture marks what may show memory from outside
+      }
     return symbol;
   }
   vm::Vm& vm = graph_.vm();

@@ -6,6 +6,7 @@
 #include <functional>
 #include <string>
 #include <unordered_map>
+#include <unordered_set>
 
 #include "capture/graph_capture.h"
 #include "vm/tensors/eager.h"
@@ -77,6 +78,7 @@ class TraceRecorder : public vm::tensors::OpRecorder {
   std::unordered_map<uint64_t, Known> known_;  ///< By tensor id.
   std::vector<uint64_t> outside_;              ///< Ids of those in known_ that are from outside.
   std::vector<Read> reads_;
+  std::unordered_set<const ir::Node*> read_nodes_;
   std::vector<vm::Ref> written_;                       ///< From outside, in the order of their first write.
   std::unordered_map<uint64_t, SymbolRef> arguments_;  ///< Structures among the arguments, by object.
   std::unordered_map<uint64_t, SymbolRef> returned_;   ///< Structures in the result, by object: each is made once.
