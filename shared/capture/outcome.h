@@ -63,8 +63,8 @@ class [[nodiscard]] Outcome {
 
 }  // namespace refjit::capture
 
-/// Returns the Break of `expr` from the enclosing function, else binds its value.
+/// Returns the Break of `expr` from the enclosing function, else binds its value, which `return name` moves.
 #define REFJIT_CAPTURE(name, expr)                             \
   auto name##_outcome = (expr);                                \
   if (!name##_outcome) return std::move(name##_outcome.why()); \
-  auto& name = *name##_outcome
+  auto&& name = std::move(*name##_outcome)

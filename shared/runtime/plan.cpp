@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <string>
+#include <unordered_map>
 
 #include "base/program_place.h"
 #include "ops/op.h"
@@ -94,6 +95,8 @@ class Planner {
   Status add_constant(Node& node);
   Status add_tuple(Node& node);
   Status add_tuple_item(Node& node);
+  /// Tensors in the elements before the one at `at`; each element is counted once.
+  uint32_t leaves_before(const Abstract& tuple, size_t at);
   Status add_forwarded(Node& node, size_t argument);
   Status add_results(const NodeValue& value);
   Status gather_operands(const Node& node, bool& is_changed);
@@ -107,6 +110,7 @@ class Planner {
   std::vector<TensorType> types_;  ///< Of each buffer.
   std::vector<NodeValue> values_;  ///< By Node::scratch, where Node::mark is mark_.
   std::vector<uint32_t> leaves_;   ///< Buffers of the tensors of all values.
+  std::unordered_map<const Abstract*, std::vector<uint32_t>> leaves_before_;
   // Of the node at hand.
   std::vector<AbstractRef> arguments_;
   std::vector<uint32_t> operand_buffers_;
@@ -211,12 +215,18 @@ Status Planner::add_tuple_item(Node& node) {
   int64_t at = *index < 0 ? *index + static_cast<int64_t>(elements.size()) : *index;
   if (at < 0 || at >= static_cast<int64_t>(elements.size()))
     return device_error("[plan] TupleGetItem index " + std::to_string(*index) + " is out of range");
-  int64_t first = whole.first;
-  for (int64_t i = 0; i < at; ++i) first += tensor_leaf_count(*elements[static_cast<size_t>(i)]);
   const AbstractRef& item = elements[static_cast<size_t>(at)];
-  set_value(node,
-            {item, static_cast<uint32_t>(first), static_cast<uint32_t>(tensor_leaf_count(*item)), whole.is_changed});
+  set_value(node, {item, whole.first + leaves_before(*whole.abstract, static_cast<size_t>(at)),
+                   static_cast<uint32_t>(tensor_leaf_count(*item)), whole.is_changed});
   return {};
+}
+
+uint32_t Planner::leaves_before(const Abstract& tuple, size_t at) {
+  std::vector<uint32_t>& counts = leaves_before_[&tuple];
+  if (counts.empty()) counts.push_back(0);
+  while (counts.size() <= at)
+    counts.push_back(counts.back() + static_cast<uint32_t>(tensor_leaf_count(*tuple.elements[counts.size() - 1])));
+  return counts[at];
 }
 
 Status Planner::add_forwarded(Node& node, size_t argument) {

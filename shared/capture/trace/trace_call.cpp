@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cstring>
+#include <unordered_set>
 
 #include "capture/trace/trace_capture.h"
 #include "capture/trace/trace_reads.h"
@@ -208,18 +209,19 @@ bool give_up(JitState& state, JitData& data, const FrameView& view, const Entry&
 bool write_tensors(vm::Vm& vm, const Entry& entry, const FrameView& view, std::vector<Tensor>& outputs) {
   vm::tensors::TensorState& state = vm::tensors::tensor_state(vm);
   std::vector<vm::tensors::TensorObject*> targets;
-  for (const TensorWrite& write : entry.writes)
+  std::unordered_set<const Storage*> written;
+  for (const TensorWrite& write : entry.writes) {
     targets.push_back(vm::tensors::as_tensor(write.source ? write.source->fetch(vm, view) : write.tensor.get()));
+    written.insert(targets.back()->tensor.storage.get());
+  }
   // An output may be an input itself, which must not change under it.
-  for (Tensor& output : outputs)
-    for (const auto* target : targets) {
-      if (target->tensor.storage.get() != output.storage.get()) continue;
-      auto own = contiguous(output, state.memory);
-      if (own) own = Tensor::copy_of(own->dtype, own->shape, own->data());
-      if (!own) return vm.raise(own.error()), false;
-      output = std::move(*own);
-      break;
-    }
+  for (Tensor& output : outputs) {
+    if (written.count(output.storage.get()) == 0) continue;
+    auto own = contiguous(output, state.memory);
+    if (own) own = Tensor::copy_of(own->dtype, own->shape, own->data());
+    if (!own) return vm.raise(own.error()), false;
+    output = std::move(*own);
+  }
   for (size_t i = 0; i < targets.size(); ++i) {
     if (!before_write(state, targets[i])) return false;
     if (Status done = vm::numpy::assign(targets[i]->tensor, outputs[entry.writes[i].output]); !done)
