@@ -340,7 +340,7 @@ std::string CompileCache::key(vm::Function* function, const JitOptions& options,
   for (FileId id = 1; id < vm.files().size(); ++id)
     if (!is_library_file(vm.files()[id].name)) {
       out.string(vm.files()[id].name);
-      out.string(hex_text(sha256(vm.files()[id].text)));
+      out.string(checksum(vm.files()[id].text));
     }
   for (const Value v : frame.locals) {
     signature(vm, v, out);

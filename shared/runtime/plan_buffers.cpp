@@ -89,13 +89,14 @@ void mark_results(Plan& plan) {
 }
 
 int64_t peak_of(const Plan& plan) {
-  const TemporariesByStep starts(plan, false), ends(plan, true);
-  int64_t live = 0, peak = 0;
-  for (size_t s = 0; s < plan.steps.size(); ++s) {
-    for (uint32_t i : starts[s]) live += padded_bytes(plan.buffers[i].bytes);
-    peak = std::max(peak, live);
-    for (uint32_t i : ends[s]) live -= padded_bytes(plan.buffers[i].bytes);
+  std::vector<int64_t> change(plan.steps.size() + 1);
+  for (const Buffer& buffer : plan.buffers) {
+    if (buffer.kind != BufferKind::Temporary || buffer.first_step >= plan.steps.size()) continue;
+    change[buffer.first_step] += padded_bytes(buffer.bytes);
+    change[buffer.last_step + 1] -= padded_bytes(buffer.bytes);
   }
+  int64_t live = 0, peak = 0;
+  for (const int64_t bytes : change) peak = std::max(peak, live += bytes);
   return peak;
 }
 
