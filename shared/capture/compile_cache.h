@@ -1,9 +1,9 @@
 #pragma once
 // The compile cache (S3): programs that ast capture compiled, kept in files so that a later process skips capture and
 // passes. On by set_context(enable_compile_cache=True) or MS_COMPILER_CACHE_ENABLE=1, in compile_cache_path or
-// MS_COMPILER_CACHE_PATH; the context wins. A key (checksums of the user's source files, the function, types and constants
-// of the arguments, options, device, build) names a file; the file holds the guards, what capture froze on the way (to
-// be found unchanged), how inputs are fetched and the result is rebuilt, and the program in full text.
+// MS_COMPILER_CACHE_PATH; the context wins. A key (the user's source files by checksum, the function, types and
+// constants of the arguments, options, device, build) names a file; the file holds the guards, what capture froze on
+// the way (to be found unchanged), how inputs are fetched and the result is rebuilt, and the program in full text.
 // Invariant: a file is used only if its header, checksum and every dependency hold; anything else is ignored with a
 // warning. Files appear by rename, so concurrent processes see whole ones; the folder is bounded.
 #include <memory>
