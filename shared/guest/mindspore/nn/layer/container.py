@@ -48,13 +48,22 @@ class _Numbered(Cell):
                 cell.update_parameters_name(prefix + str(i) + ".")
         self.__dict__["cell_list"] = tuple(self._cells.values())
 
-    def _add(self, name, cell):
+    def _put(self, name, cell):
         _valid_cell(cell, type(self).__name__)
         if self._auto_prefix:
             cell.update_parameters_name(_prefix_of(self._cells) + name + ".")
         self._cells[name] = cell
         self.__dict__[name] = cell
-        self.__dict__["cell_list"] = tuple(self._cells.values())
+
+    def _add(self, named_cells):
+        try:
+            for name, cell in named_cells:
+                self._put(name, cell)
+        finally:
+            self.__dict__["cell_list"] = tuple(self._cells.values())
+
+    def append(self, cell):
+        self._add([(str(len(self._cells)), cell)])
 
     def __len__(self):
         return len(self._cells)
@@ -69,12 +78,7 @@ class _Numbered(Cell):
         who = type(self).__name__
         _valid_cell(cell, who)
         at = _position(index, len(self), who)
-        name = list(self._cells)[at]
-        if self._auto_prefix:
-            cell.update_parameters_name(_prefix_of(self._cells) + name + ".")
-        self._cells[name] = cell
-        self.__dict__[name] = cell
-        self.__dict__["cell_list"] = tuple(self._cells.values())
+        self._add([(list(self._cells)[at], cell)])
 
     def __delitem__(self, index):
         cells = list(self._cells.values())
@@ -108,24 +112,19 @@ class SequentialCell(_Numbered):
                 raise TypeError("For 'SequentialCell', the 'args[0]' must be Cell, list or orderedDict, but got "
                                 f"{type(args[0]).__name__}")
             cells = args[0]
-        if isinstance(cells, OrderedDict):
-            for name, cell in cells.items():
-                self._add(name, cell)
-            return
-        for index, cell in enumerate(cells):
-            if not isinstance(cell, Cell):
-                raise TypeError("For 'insert_child_to_cell', the argument 'child_cell' must be 'Cell' if not None, but got type "
-                                f"{type(cell)}.")
-            self._add(str(index), cell)
+        if not isinstance(cells, OrderedDict):
+            for cell in cells:
+                if not isinstance(cell, Cell):
+                    raise TypeError("For 'insert_child_to_cell', the argument 'child_cell' must be 'Cell' if not None, but got type "
+                                    f"{type(cell)}.")
+            cells = {str(index): cell for index, cell in enumerate(cells)}
+        self._add(cells.items())
 
     def __getitem__(self, index):
         if isinstance(index, slice):
             items = list(self._cells.items())[index]
             return type(self)(OrderedDict(items))
         return self.cell_list[_position(index, len(self.cell_list), type(self).__name__)]
-
-    def append(self, cell):
-        self._add(str(len(self._cells)), cell)
 
     def construct(self, input_data):
         for cell in self.cell_list:
@@ -154,9 +153,6 @@ class CellList(_Numbered):
         self._check_key(index, _LIST_KEY)
         super().__delitem__(index)
 
-    def append(self, cell):
-        self._add(str(len(self._cells)), cell)
-
     def insert(self, index, cell):
         who, cells = type(self).__name__, list(self._cells.values())
         _valid_cell(cell, who)
@@ -170,8 +166,7 @@ class CellList(_Numbered):
         if not isinstance(cells, list):
             raise TypeError(f"For '{type(self).__name__}', the new cells wanted to append should be instance of list, but got "
                             f"{type(cells).__name__}.")
-        for cell in cells:
-            self.append(cell)
+        self._add((str(len(self._cells)), cell) for cell in cells)
         return self
 
     def construct(self, *inputs):
