@@ -23,9 +23,10 @@ inline Status check_input_count(std::span<const Tensor> inputs, std::span<const 
                       std::to_string(types.size()));
 }
 
-/// Address of input `i`'s contiguous bytes, null with `error` set. Other layouts are copied and kept in `held`.
-inline const void* input_data(const TensorType& type, size_t i, const Tensor& tensor, bool is_written, Memory& memory,
-                              std::vector<Tensor>& held, Status& error) {
+/// Address of input `i`'s contiguous bytes, null with `error` set. Other layouts are copied and kept in `held`, but not
+/// those of the inputs that are `written`.
+inline const void* input_data(const TensorType& type, size_t i, const Tensor& tensor, std::span<const uint32_t> written,
+                              Memory& memory, std::vector<Tensor>& held, Status& error) {
   if (tensor.dtype != type.dtype || !same_shape(tensor.shape, type.shape) || !tensor.is_defined()) [[unlikely]] {
     error = device_error("[run] input " + std::to_string(i) + ", got " + std::string(ir_name(tensor.dtype)) + " " +
                          shape_text(tensor.shape) + ", expected " + std::string(ir_name(type.dtype)) + " " +
@@ -34,7 +35,7 @@ inline const void* input_data(const TensorType& type, size_t i, const Tensor& te
   }
   if (tensor.is_contiguous()) [[likely]]
     return tensor.data();
-  if (is_written) {
+  if (std::find(written.begin(), written.end(), i) != written.end()) {
     error = device_error("[run] input " + std::to_string(i) + " is written and must be contiguous");
     return nullptr;
   }
@@ -78,8 +79,7 @@ class PlanPorts {
 
   /// As the free function.
   const void* input_data(size_t i, const Tensor& tensor, std::vector<Tensor>& held, Status& error) const {
-    const bool is_written = !written_.empty() && std::find(written_.begin(), written_.end(), i) != written_.end();
-    return runtime::input_data(inputs_[i], i, tensor, is_written, memory_, held, error);
+    return runtime::input_data(inputs_[i], i, tensor, written_, memory_, held, error);
   }
 
   /// Makes the tensors of a run; storage of copied results and of owners is new.

@@ -133,9 +133,7 @@ class FlowExecutor final : public Executable {
     base_ = 0;
     Status error;
     for (size_t i = 0; i < inputs.size(); ++i) {
-      const bool is_written =
-          std::find(info_.written_inputs.begin(), info_.written_inputs.end(), i) != info_.written_inputs.end();
-      const void* data = input_data(program_->inputs()[i], i, inputs[i], is_written, memory_, held_, error);
+      const void* data = input_data(program_->inputs()[i], i, inputs[i], info_.written_inputs, memory_, held_, error);
       if (!error) return error;
       passed_.push_back({const_cast<void*>(data), {}, nullptr});
     }

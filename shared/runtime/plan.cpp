@@ -74,8 +74,9 @@ class Planner {
   }
 
   void note_written(uint32_t input) {
-    auto& written = plan_.written_inputs;
-    if (std::find(written.begin(), written.end(), input) == written.end()) written.push_back(input);
+    is_written_.resize(inputs_.size());
+    if (!is_written_[input]) plan_.written_inputs.push_back(input);
+    is_written_[input] = true;
   }
 
   NodeValue& set_value(Node& node, NodeValue value) {
@@ -110,6 +111,7 @@ class Planner {
   std::vector<TensorType> types_;  ///< Of each buffer.
   std::vector<NodeValue> values_;  ///< By Node::scratch, where Node::mark is mark_.
   std::vector<uint32_t> leaves_;   ///< Buffers of the tensors of all values.
+  std::vector<bool> is_written_;   ///< By input.
   std::unordered_map<const Abstract*, std::vector<uint32_t>> leaves_before_;
   // Of the node at hand.
   std::vector<AbstractRef> arguments_;
