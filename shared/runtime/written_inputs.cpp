@@ -1,6 +1,7 @@
 // Which inputs a program writes, through all its graphs: Assign on a parameter, or a call that passes a parameter on to
 // where it is written. Of a call whose callee is not known, every argument may be written.
 #include <algorithm>
+#include <unordered_map>
 #include <unordered_set>
 
 #include "ir/closures.h"
@@ -18,12 +19,13 @@ class Writes {
   explicit Writes(const FuncGraph& root) : root_(root), closures_(root) {}
 
   std::vector<uint32_t> run() {
-    for (FuncGraph* graph : closures_.graphs()) orders_.push_back(topological_order(*graph, closures_));
-    do {
-      changed_ = false;
-      for (const auto& order : orders_)
-        for (const Node* node : order) visit(*node);
-    } while (changed_);
+    for (FuncGraph* graph : closures_.graphs())
+      for (const Node* node : topological_order(*graph, closures_)) visit(*node);
+    while (!pending_.empty()) {
+      const Node* parameter = pending_.back();
+      pending_.pop_back();
+      for (const Node* argument : given_[parameter]) mark(argument);
+    }
     std::vector<uint32_t> inputs;
     uint32_t index = 0;
     for (const Node* p : root_.parameters()) {
@@ -37,7 +39,7 @@ class Writes {
  private:
   void mark(const Node* node) {
     while (node->calls(ir::prim::kDepend)) node = node->input(1);
-    if (node->is_parameter() && written_.insert(node).second) changed_ = true;
+    if (node->is_parameter() && written_.insert(node).second) pending_.push_back(node);
   }
 
   void visit(const Node& node) {
@@ -57,17 +59,19 @@ class Writes {
   void pass(const Node& callee, std::span<Node* const> arguments) {
     const FuncGraph* graph = callee.is_value() ? callee.constant().graph() : nullptr;
     for (size_t i = 0; i < arguments.size(); ++i) {
-      const bool is_ref = arguments[i]->abstract && arguments[i]->abstract->is_ref;
-      const bool is_written = graph ? i < graph->parameters().size() && written_.count(graph->parameters()[i]) : is_ref;
-      if (is_written) mark(arguments[i]);
+      if (graph && i < graph->parameters().size()) {
+        given_[graph->parameters()[i]].push_back(arguments[i]);
+      } else if (!graph && arguments[i]->abstract && arguments[i]->abstract->is_ref) {
+        mark(arguments[i]);
+      }
     }
   }
 
   const FuncGraph& root_;
   const ir::Closures closures_;
-  std::vector<std::vector<Node*>> orders_;
   std::unordered_set<const Node*> written_;
-  bool changed_ = false;
+  std::vector<const Node*> pending_;  ///< Of `written_`, those whose arguments are not marked yet.
+  std::unordered_map<const Node*, std::vector<const Node*>> given_;  ///< By parameter: what calls give for it.
 };
 
 }  // namespace
