@@ -122,9 +122,10 @@ Outcome<SymbolRef> Evaluator::constant_result(Ref result, const char* what) {
     if (!result) return failed(what);
   }
   // A structure made by native code: the graph may still change or read it piece by piece.
-  if (result.get().is_object() && (vm::is_list(result) || vm::is_dict(result))) {
+  const bool is_named_tuple = !graph_.heap && vm::is_tuple(result) && vm_.type_of(result) != vm_.types().tuple;
+  if (result.get().is_object() && (vm::is_list(result) || vm::is_dict(result) || is_named_tuple)) {
     SymbolRef structure = graph_.import(result, nullptr, GraphCapture::Depth::Frozen);
-    structure->is_outside = false;
+    structure->is_outside = is_named_tuple;  // which has the attributes of its class, and does not change
     return structure;
   }
   if (graph_.heap && vm_.type_of(result) == vm_.types().set) {  // each call has its own
@@ -376,7 +377,8 @@ Outcome<SymbolRef> Evaluator::format(const SymbolRef& value, char conversion, co
   if (!v || !s) return Break{BreakId::ReadsTensorValue, "a tensor is formatted", {}, {}};
   if ((vm_.type_of(v)->type_flags & vm::kTypeHeap) != 0 || (graph_.heap && runs_users_code(vm_, v)))
     return Break{BreakId::CallsUnknown, "__format__ of " + vm_.type_name(v), {}, {}};
-  if (vm::tensors::is_tensor(v)) return Break{BreakId::ReadsTensorValue, "a tensor is formatted", {}, {}};
+  if (vm::tensors::is_tensor(v) && (!graph_.is_whole || graph_.is_stand_in(v)))
+    return Break{BreakId::ReadsTensorValue, "a tensor is formatted", {}, {}};
   if (conversion == 'r' || conversion == 'a')
     v = vm_.repr(v);
   else if (conversion == 's')

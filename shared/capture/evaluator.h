@@ -353,6 +353,9 @@ class Evaluator {
   bool is_constant_native(vm::Value callee);
   /// A method of a numpy array that changes nothing (ast).
   bool is_array_question(vm::Value array, std::string_view name);
+  /// An object that a whole graph made while it is compiled, asked about at a place that is passed once: its methods in
+  /// C++ run there and then.
+  bool is_own_object(const Symbol& symbol) const;
   /// functools.reduce() in a static graph; nullopt: another function.
   std::optional<Outcome<SymbolRef>> call_reduce(std::string_view name, const std::vector<SymbolRef>& args,
                                                 const Keywords& keywords);

@@ -130,6 +130,12 @@ Outcome<SymbolRef> Evaluator::bound(const SymbolRef& object, vm::Str* name, Valu
     const Ref value = vm_.get_attribute(object->value, name);
     return value ? Outcome<SymbolRef>(Symbol::constant(value)) : failed("attribute");
   }
+  const bool is_native = kind->slots.descriptor_get && (kind->type_flags & vm::kTypeHeap) == 0;
+  if (is_native && graph_.is_whole && object->is_constant()) {  // reading it runs nothing of the program's
+    const Ref value = vm_.get_attribute(object->value, name);
+    if (!value) return failed("attribute");
+    return graph_.import(value, nullptr, depth_);
+  }
   if (kind->slots.descriptor_get && kind != types.native_function)
     return Break{BreakId::UnknownAttribute, std::string(text) + ", computed by a " + vm_.type_name(raw), {}, {}};
   return import_attribute(object, text, raw);

@@ -87,8 +87,14 @@ Outcome<SymbolRef> Evaluator::call_method(const SymbolRef& method, std::vector<S
       return method->self;
     if (method->self->is_node()) {
       Break why{BreakId::ReadsTensorValue, "Tensor." + std::string(name) + "()", {}, {}};
-      if (depth_ == GraphCapture::Depth::Frozen && (name == "asnumpy" || name == "tolist"))
-        why.error = user_error("AttributeError", strict_attribute_text(method->self->node->abstract->dtype, name));
+      if (depth_ != GraphCapture::Depth::Frozen) return why;
+      if (name == "item")
+        return compile_time(user_error(
+            "TypeError", "The parameters number of the function is 1, but the number of provided arguments is " +
+                             std::to_string(args.size() + 1) + "."));
+      // tolist() is a function of Python there, which calls asnumpy().
+      why.error = user_error("AttributeError", strict_attribute_text(method->self->node->abstract->dtype,
+                                                                     name == "tolist" ? "asnumpy" : name));
       return why;
     }
     if (auto done = structure_method(method->self, name, args, keywords)) return std::move(*done);
@@ -103,8 +109,8 @@ Outcome<SymbolRef> Evaluator::call_method(const SymbolRef& method, std::vector<S
       REFJIT_CAPTURE(items, items_of(args[0]));
       args[0] = Symbol::list(std::move(items));
     }
-    if (method->self->is_constant() &&
-        (is_pure_method(vm_, descriptor) || is_array_question(method->self->value, name))) {
+    if (method->self->is_constant() && (is_pure_method(vm_, descriptor) ||
+                                        is_array_question(method->self->value, name) || is_own_object(*method->self))) {
       args.insert(args.begin(), method->self);
       return call_native_on_constants(function->value, args, keywords);
     }
@@ -246,6 +252,11 @@ Outcome<SymbolRef> Evaluator::call_constant(const SymbolRef& callee, std::vector
     return call_native(callee, std::move(args), std::move(keywords));
   if (type == types.method_descriptor && graph_.heap && !args.empty() && args[0]->kind == SymbolKind::Dict) {
     const SymbolRef method = Symbol::method(callee, args[0]);  // dict.pop(d, key)
+    args.erase(args.begin());
+    return call_method(method, std::move(args), std::move(keywords));
+  }
+  if (type == types.method_descriptor && !graph_.heap && !args.empty()) {
+    const SymbolRef method = Symbol::method(callee, args[0]);  // str.upper("a")
     args.erase(args.begin());
     return call_method(method, std::move(args), std::move(keywords));
   }

@@ -128,6 +128,11 @@ bool Evaluator::is_array_question(Value array, std::string_view name) {
   return true;
 }
 
+bool Evaluator::is_own_object(const Symbol& symbol) const {
+  if (!graph_.is_whole || graph_.is_conditional || !symbol.is_constant() || symbol.source) return false;
+  return symbol.value.get().is_object() && !vm::tensors::is_tensor(symbol.value);
+}
+
 std::optional<Outcome<SymbolRef>> Evaluator::call_operator_function(Value function,
                                                                     const std::vector<SymbolRef>& args) {
   const auto* native = static_cast<vm::NativeFunction*>(function.object());

@@ -100,6 +100,14 @@ bool is_pure_native(vm::Vm& vm, Value callee) {
   return false;
 }
 
+/// Written in C++, and not of Python's builtins or of ours: what a whole graph calls while it is compiled.
+bool runs_while_compiling(vm::Vm& vm, Value callee) {
+  if (!callee.is_object()) return false;
+  if (callee.object()->type != vm.types().type) return callee.object()->type == vm.types().native_function;
+  const auto* type = static_cast<const vm::Type*>(callee.object());
+  return (type->type_flags & vm::kTypeHeap) == 0 && !vm::is_subtype(type, vm.types().BaseException);
+}
+
 /// A class over tuple whose instances are their items: nothing of the user's runs when one is read or goes.
 bool has_plain_items(vm::Vm& vm, const vm::Type* type) {
   if (!vm::is_subtype(type, vm.types().tuple) || !shows_its_items(vm, type)) return false;
@@ -241,9 +249,10 @@ Outcome<SymbolRef> Evaluator::call_native_on_constants(Value callee, const std::
     names.push_back(Value(vm_.intern(key)));
   }
   const bool is_blind = only_asks || only_arranges(vm_, callee);
+  const bool takes_tensors = graph_.is_whole && (callee == Value(vm_.types().type) || callee == Value(vm_.types().str));
   for (size_t i = 0; i < owned.size(); ++i)
-    if ((owned[i].get().is_object() && vm::tensors::is_tensor(owned[i])) || graph_.is_stand_in(owned[i]) ||
-        (graph_.heap && !is_blind && runs_users_code(vm_, owned[i])))
+    if ((owned[i].get().is_object() && vm::tensors::is_tensor(owned[i]) && !takes_tensors) ||
+        graph_.is_stand_in(owned[i]) || (graph_.heap && !is_blind && runs_users_code(vm_, owned[i])))
       return unfixed(callee, i < args.size() ? args[i] : keywords[i - args.size()].second);
   const Ref keyword_names = names.empty() ? Ref() : vm_.tuple(names);
   vm::Args call_args{values.data(), static_cast<uint32_t>(args.size()),
@@ -415,6 +424,8 @@ Outcome<SymbolRef> Evaluator::call_native(const SymbolRef& callee, std::vector<S
     if (auto done = is_of_math ? std::nullopt : call_builtin(name, args, keywords)) return std::move(*done);
     return call_native_on_constants(v, args, keywords);
   }
+  if (graph_.is_whole && is_foreign(callee) && runs_while_compiling(vm_, v))
+    return call_native_on_constants(v, args, keywords);
   return not_followed(v, args);
 }
 

@@ -314,7 +314,8 @@ Outcome<SymbolRef> Evaluator::unary(vm::UnaryOp op, const SymbolRef& given) {
     if (op == vm::UnaryOp::Negative && operand->value.get().is_bool())
       return compile_time(user_error("TypeError", "For 'ScalarUsub, [bool] is not a valid input dtype."));
   }
-  if (operand->is_constant() && has_pure_operators(operand->value))
+  if (operand->is_constant() &&
+      (has_pure_operators(operand->value) || (!graph_.heap && is_numpy_value(vm_, operand->value))))
     return constant_result(vm_.unary(op, operand->value), "operator");
   if (const Ref whole = is_structure(*operand) && !graph_.heap ? materialise(operand) : Ref())
     return constant_result(vm_.unary(op, whole), "operator");

@@ -243,6 +243,11 @@ Outcome<SymbolRef> Evaluator::store_subscript(const SymbolRef& given, const Symb
   if (depth_ == GraphCapture::Depth::Frozen) {
     if (object->is_constant() && vm::tensors::is_tensor(object->value))
       return store_at(graph_.import_owned(object->value, "constant"), key, value);
+    if (is_own_object(*object) && vm::numpy::is_array(vm_, object->value)) {
+      const Ref k = materialise(key), v = materialise(value);
+      if (k && v && !vm::tensors::is_tensor(v))
+        return vm_.set_item(object->value, k, v) ? Outcome<SymbolRef>(object) : failed("subscript");
+    }
     if (object->kind == SymbolKind::Tuple && graph_.is_whole)
       return Error(user_error("TypeError", "'tuple' object does not support item assignment"));
     if (object->kind == SymbolKind::List && key->is_number && may_change(object))

@@ -177,7 +177,7 @@ bool Evaluator::is_foreign(const SymbolRef& callee) {
   const Value v = callee->value;
   if (vm_.type_of(v) == vm_.types().native_function) {
     const Value module = static_cast<vm::NativeFunction*>(v.object())->module;
-    return module && vm::is_str(module) && vm::view_of(module).substr(0, 7) != "_refjit";
+    return !module || !vm::is_str(module) || vm::view_of(module).substr(0, 7) != "_refjit";
   }
   if (vm_.type_of(v) == vm_.types().function) {
     const auto& code = *vm::whole_code(static_cast<vm::Function*>(v.object()))->source;

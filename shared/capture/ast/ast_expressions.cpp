@@ -5,6 +5,7 @@
 #include "capture/ast/refusals.h"
 #include "python/code.h"
 #include "vm/builtin_types.h"
+#include "vm/code.h"
 #include "vm/execute.h"
 #include "vm/function.h"
 #include "vm/memory.h"
@@ -610,7 +611,8 @@ Outcome<SymbolRef> AstWalker::constant(const ast::Constant& expr) {
     default: {
       Break why{BreakId::UnsupportedSyntax, "this literal", expr.span, {}};
       if (evaluator_.graph().is_whole)
-        why.error = user_error("TypeError", "Unsupported Constant type : " + std::string(vm.files().text(expr.span)));
+        why.error = user_error(
+            "TypeError", "Unsupported Constant type : " + std::string(vm.text(vm.repr(vm::make_const(vm, value)))));
       return why;
     }
   }

@@ -283,7 +283,11 @@ Outcome<Flow> AstWalker::statement(const Stmt& first) {
         return Break{BreakId::UnsupportedSyntax, "statement 'Delete'", stmt->span, {}};
       for (const Expr* target : ast::as<ast::Delete>(*stmt).targets) {
         if (const auto* name = ast::cast<ast::Name>(target)) {
-          store(name->id, nullptr);
+          const Error unbound =
+              user_error("UnboundLocalError", "cannot access local variable '" + std::string(name->id) +
+                                                  "' where it is not associated with a value");
+          store(name->id,
+                Symbol::poisoned(std::make_shared<Break>(Break{BreakId::GuestError, unbound.message, {}, unbound})));
           continue;
         }
         const auto* item = ast::cast<ast::Subscript>(target);
