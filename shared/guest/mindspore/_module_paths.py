@@ -8,7 +8,8 @@ _PATHS = {
                    "mindrecord.tools.cifar10_to_mr mindrecord.tools.cifar100_to_mr mindrecord.tools.csv_to_mr "
                    "mindrecord.tools.imagenet_to_mr mindrecord.tools.mnist_to_mr"),
     "mint.distributed": "mint.distributed.distributed",
-    "nn.reinforcement": "nn.reinforcement.tensor_array",
+    "nn.reinforcement": "nn.reinforcement.tensor_array nn.reinforcement._tensors_queue nn.reinforcement._batch_read_write",
+    "nn.utils": "nn.utils.init",
     "nn.sparse": "nn.sparse.sparse",
     "mint.optim": "mint.optim.adam mint.optim.adamw mint.optim.sgd",
     "experimental.optim": ("experimental.optim.adadelta experimental.optim.adagrad experimental.optim.adam experimental.optim.adamax "
@@ -33,12 +34,14 @@ _PATHS = {
                     "ops.function.nn_func ops.function.random_func ops.function.fft_func ops.function.linalg_func ops.function.clip_func "
                     "ops.function.image_func ops.function.other_func ops.function.parameter_func ops.function.sparse_func "
                     "ops.function.spectral_func",
-    "ops": ("ops._grad_experimental ops._vmap ops._vmap.vmap_base ops.deprecated ops._op_impl ops._op_impl.cpu "
+    "ops": ("ops.deprecated ops._op_impl ops._op_impl.cpu "
             "ops.function.debug_func ops.function.grad ops.function.grad.grad_func "
             "ops.function.sparse_unary_func ops.function.vmap_func ops.function.reshard_func ops.tensor_method "
             "ops.composite.multitype_ops.zeros_like_impl ops.composite.multitype_ops.ones_like_impl ops.extend "
             "ops.extend.array_func ops.extend.math_func ops.extend.nn_func"),
-    "ops.registrations": "ops.op_info_register ops.vm_impl_registry",
+    "ops.registrations": ("ops.op_info_register ops.vm_impl_registry ops._grad_experimental ops._grad_experimental.grad_base "
+                          "ops._grad_experimental.taylor_rule ops._vmap ops._vmap.vmap_base"),
+    "ops._utils": "ops._utils.utils ops._utils.arg_handler ops._utils.arg_dtype_cast",
     "numpy": "numpy.math_ops numpy.array_ops numpy.array_creations numpy.logic_ops numpy.dtypes",
     "scipy.minimizers": "scipy.optimize.line_search scipy.optimize.minimize",
     "common.dtype": "common.np_dtype",
@@ -66,7 +69,7 @@ _PATHS = {
                        "ops.operations._sequence_ops ops.operations._inner_ops ops.operations._quant_ops ops.operations._map_tensor_ops "
                        "ops.operations._tensor_array ops.operations._thor_ops ops.operations._embedding_cache_ops "
                        "ops.operations._csr_ops ops.operations._rl_inner_ops ops.operations._ocr_ops ops.operations.reshard_ops "
-                       "ops.operations._ms_kernel ops.operations._infer_ops ops.operations._opaque_predicate_registry"),
+                       "ops.operations._ms_kernel ops.operations._infer_ops ops.operations._sparse_grad_ops ops.operations._opaque_predicate_registry"),
     "common.api": "common._utils common._decorator common._jit_fallback_utils common._monad common.jit_config common.jit_context common._pijit_context common.jit_trace common.jit_begin_end",
     "common.type_classes": "_c_expression.typing",
     "common.tensor": "common._tensor_cpp_method common._tensor_docs",

@@ -1,4 +1,5 @@
 """mindspore.ops._utils: what user-defined Primitives infer shapes with."""
+from mindspore.ops.operator_base import Operator
 
 
 def get_broadcast_shape(x_shape, y_shape, prim_name, arg_name1="x", arg_name2="y"):
@@ -21,3 +22,17 @@ def get_broadcast_shape(x_shape, y_shape, prim_name, arg_name1="x", arg_name2="y
                              f"{arg_name1}.shape[{i}] or {arg_name2}.shape[{i}] must be 1 or -1 when they are not the same, "
                              f"but got {arg_name1}.shape = {x_shape} and {arg_name2}.shape = {y_shape}.")
     return result
+
+
+class TupleToList(Operator):
+    """A tuple's items in a list."""
+
+    def __call__(self, input):
+        return list(input)
+
+
+class ListToTuple(Operator):
+    """A list's items in a tuple."""
+
+    def __call__(self, input):
+        return tuple(input)

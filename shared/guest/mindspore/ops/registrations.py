@@ -238,6 +238,42 @@ class _Registry:
 vm_impl_registry = _Registry()
 
 
+class _Rules(dict):
+    """Rules that a program registers for primitives of its own, by class or name. Those of refjit have rules in their declarations."""
+
+    def register(self, prim):
+        def decorate(function):
+            if isinstance(prim, str):
+                self[prim] = function
+            else:
+                self[id(prim)] = self[prim.__name__] = function
+            return function
+        return decorate
+
+
+bprop_getters, bprops, taylor_fprop_getters, taylor_fprops, vmap_rules_getters = [_Rules() for _ in range(5)]
+
+
+def get_bprop_fn(prim, get_closure=False):
+    """The gradient that was registered for a primitive or a name; None when there is none."""
+    found = bprop_getters.get(prim)
+    if found is None:
+        return bprops.get(prim)
+    return found if get_closure else found(prim)
+
+
+def get_taylor_fprop_fn(prim):
+    """The Taylor rule that was registered for a primitive or a name; None when there is none."""
+    found = taylor_fprop_getters.get(prim)
+    return taylor_fprops.get(prim) if found is None else found(prim)
+
+
+def get_vmap_rule(prim, axis_size):
+    """The batching rule that was registered for a primitive or a name; None when there is none."""
+    found = vmap_rules_getters.get(prim)
+    return None if found is None else found(prim, axis_size)
+
+
 def get_vm_impl_fn(prim):
     """The function of a primitive that Python implements; None when there is none."""
     name = prim if isinstance(prim, str) else prim.name

@@ -169,7 +169,12 @@ _COMPOSED = {
     "collectives": "ReduceOp AllReduce AllGather AllGatherV Broadcast ReduceScatter ReduceScatterV Reduce CollectiveGather "
                    "CollectiveScatter Barrier AlltoAll AlltoAllV NeighborExchange Send Receive BatchISendIRecv MoveTo",
     "custom": "Custom Morph",
-    "inner": "MixedPrecisionCast DynamicBroadcastGradientArgs SameTypeShape IsConstant",
+    "inner": "MixedPrecisionCast DynamicBroadcastGradientArgs SameTypeShape IsConstant IsInstance IsSubClass IsParameter TopTypeof",
+    "queues": "TensorsQueueCreate TensorsQueuePut TensorsQueueGet TensorsQueueSize TensorsQueueClear TensorsQueueClose TensorArray "
+              "TensorArrayWrite TensorArrayRead TensorArrayStack TensorArrayGather TensorArraySize TensorArrayClear TensorArrayClose",
+    "remaining": "AddV2 SparseSoftmaxCrossEntropyWithLogitsV2 RangeV2 ConcatOffsetV1 ScaleGrad InstanceNormV2 InstanceNormV2Grad CTCLossV2Grad "
+                 "DeformableOffsetsGrad ResizeV2Grad MapUniform PadAndShift UpdateCache "
+                 "SampleDistortedBoundingBoxV2",
     "custom_kernel": "kernel ms_kernel",
     "reinforcement": "BufferAppend BufferGetItem BufferSample BatchAssign",
     "replay_buffers": "PriorityReplayBufferCreate PriorityReplayBufferPush PriorityReplayBufferSample PriorityReplayBufferUpdate "
@@ -200,17 +205,19 @@ _COMPOSED = {
                     "SparseCountSparseOutput CSRSparseMatrixToDense CSRSparseMatrixToSparseTensor DenseToCSRSparseMatrix "
                     "SparseTensorToCSRSparseMatrix SparseMatrixNNZ SparseMatrixTranspose SparseMatrixSoftmax "
                     "SparseMatrixMatMul SparseMatrixSparseMatMul SparseMatrixAdd DenseToDenseSetOperation "
-                    "DenseToSparseSetOperation SetSize RaggedTensorToSparse",
+                    "DenseToSparseSetOperation SetSize RaggedTensorToSparse RaggedTensorToTensor "
+                    "Sspaddmm SparseAddGrad",
     "recurrent": "LSTM GRUV2 RNNTLoss",
     "scalars": "ScalarAdd ScalarSub ScalarMul ScalarDiv ScalarFloorDiv ScalarMod ScalarPow ScalarEq ScalarGt ScalarGe ScalarLt ScalarLe "
-               "ScalarMax ScalarMin ScalarUadd ScalarUsub ScalarLog ScalarBool bool_not tuple_equal tuple_lt tuple_le tuple_greater_than "
+               "ScalarMax ScalarMin ScalarUadd ScalarUsub ScalarLog ScalarBool bit_and bit_or shape_mul "
+               "bool_not tuple_equal tuple_lt tuple_le tuple_greater_than "
                "tuple_greater_equal list_equal list_lt list_le list_greater_than list_greater_equal sequence_len make_range TridiagonalMatMul",
     "uncommon": "AdjustContrastv2 ExtractGlimpse NonMaxSuppressionWithOverlaps CropAndResizeGradImage "
                 "CropAndResizeGradBoxes FractionalMaxPoolWithFixedKsize FractionalMaxPool3DWithFixedKsize ReLUV3 "
                 "ClipByNorm DynamicBroadcastTo SequenceMask DynamicStitch TridiagonalSolve Lu SelfAdjointEig Eigh "
                 "SparseApplyMomentum SparseApplyProximalGradientDescent SparseApplyAdadelta SparseApplyRMSProp "
                 "SparseApplyCenteredRMSProp SparseApplyAdagradDA AdamNoUpdateParam SequenceStack SequenceUnstack "
-                "SequenceAdd SequenceMul SequenceCount SequenceIndex SequenceMax SequenceMin SequenceSlice InSequence "
+                "ListAppendAndInsertGrad SequenceAdd SequenceMul SequenceCount SequenceIndex SequenceMax SequenceMin SequenceSlice InSequence "
                 "ListAppend ListInsert SequenceZerosLike TupleToTensor ListToTensor TensorToTuple TensorToList "
                 "TensorToScalar",
 }
@@ -261,8 +268,8 @@ def _found(name):
         return generated.find_class(operator)
     found = wrapped.find(operator) or (wrapped.generated(operator) if operator[0].isupper() else None)
     if found is None:
-        from mindspore.ops.operations import elsewhere
-        found = elsewhere.find(operator)
+        from mindspore.ops.operations import elsewhere, signatures
+        found = elsewhere.find(operator) or signatures.find_class(operator)
     return found
 
 

@@ -2,6 +2,8 @@
 from _refjit import Tensor
 import _refjit as _native
 from mindspore import ops
+from mindspore.common import dtype as mstype
+from mindspore.common.parameter import Parameter
 from mindspore.ops import debugging
 from mindspore.ops.operator_base import Operator
 
@@ -37,3 +39,33 @@ class IsConstant(Operator):
 
     def __call__(self, value):
         return ops.isconstant(value)
+
+
+class IsInstance(Operator):
+    """Whether a value's dtype is one of a kind."""
+
+    def __call__(self, value, wanted):
+        given = value.dtype if isinstance(value, Tensor) else mstype.get_py_obj_dtype(value)
+        kinds = wanted if isinstance(wanted, (tuple, list)) else (wanted,)
+        return any(mstype._issubclass_(given, kind) for kind in kinds)
+
+
+class IsSubClass(Operator):
+    """Whether a dtype is one of a kind."""
+
+    def __call__(self, given, wanted):
+        return mstype._issubclass_(given, wanted)
+
+
+class IsParameter(Operator):
+    """Whether a value is a parameter."""
+
+    def __call__(self, value):
+        return isinstance(value, Parameter)
+
+
+class TopTypeof(Operator):
+    """The kind of a value's type: what a tensor's is without its dtype."""
+
+    def __call__(self, value):
+        return mstype.TensorType() if isinstance(value, Tensor) else ops.typeof(value)

@@ -1,6 +1,7 @@
 """Primitives of numbers (mindspore.ops.operations._scalar_ops) and of tuples and lists of them, and a product with a band of three diagonals."""
 import math
 
+from _refjit import Tensor
 from mindspore import ops
 from mindspore.ops.operations.uncommon import _sequence_operator as _operator
 from mindspore.ops.operator_base import Operator
@@ -23,6 +24,8 @@ ScalarUadd = _operator("ScalarUadd", "The number.", lambda x: x)
 ScalarUsub = _operator("ScalarUsub", "The number's negative.", lambda x: -x)
 ScalarLog = _operator("ScalarLog", "The natural logarithm of a number.", lambda x: math.log(x))
 ScalarBool = _operator("ScalarBool", "Whether a number is not zero.", lambda x: bool(x))
+bit_and = _operator("bit_and", "The bits that both numbers have.", lambda x, y: Tensor(x & y))
+bit_or = _operator("bit_or", "The bits that one of the numbers has.", lambda x, y: Tensor(x | y))
 bool_not = _operator("bool_not", "Whether a number is zero.", lambda x: not x)
 for _kind in ("tuple", "list"):
     globals()[_kind + "_equal"] = _operator(_kind + "_equal", "Whether sequences are equal.", lambda x, y: x == y)
@@ -32,6 +35,7 @@ for _kind in ("tuple", "list"):
     globals()[_kind + "_greater_equal"] = _operator(_kind + "_greater_equal", "Whether the first sequence does not come before.",
                                                     lambda x, y: x >= y)
 sequence_len = _operator("sequence_len", "How many items a sequence has.", lambda sequence: len(sequence))
+shape_mul = _operator("shape_mul", "The product of a tuple's numbers.", lambda shape: math.prod(shape))
 make_range = _operator("make_range", "The numbers of a range.", lambda start, limit, delta: range(start, limit, delta))
 
 

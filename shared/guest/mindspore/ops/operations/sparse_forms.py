@@ -507,3 +507,74 @@ class RaggedTensorToSparse(Operator):
         places = [path + list(place) for path in paths for place in np.ndindex(inner)]
         indices = np.array(places, np.int64).reshape(-1, len(shape) + len(inner))
         return Tensor(indices), _like(values.reshape(-1), rt_dense_values), Tensor(np.array(shape + list(inner), np.int64))
+
+
+class Sspaddmm(Operator):
+    """alpha times a sparse matrix times a dense one, beside beta times another sparse one: places of both, one after the other."""
+
+    def __call__(self, x1_indices, x1_values, x1_shape, x2_indices, x2_values, x2_shape, x3_dense, alpha, beta):
+        rows, columns = x2_indices.asnumpy()
+        factors, dense = x2_values.asnumpy() * alpha.asnumpy().reshape(-1)[0], x3_dense.asnumpy()
+        products = (factors[:, None] * dense[columns]).reshape(-1)
+        places = np.stack([np.repeat(rows, dense.shape[1]), np.tile(np.arange(dense.shape[1]), rows.size)])
+        own = x1_values.asnumpy() * beta.asnumpy().reshape(-1)[0]
+        return (Tensor(np.concatenate([x1_indices.asnumpy(), places], 1).astype(np.int64)), _like(np.concatenate([own, products]), x1_values),
+                Tensor(x1_shape.asnumpy().astype(np.int64)))
+
+
+class SparseAddGrad(Operator):
+    """The gradients of a sum of sparse tensors by their values: what stands at their places in the sum, or zero."""
+
+    def __call__(self, backprop_val_grad, x1_indices, x2_indices, sum_indices):
+        above = {tuple(place): value for place, value in zip(sum_indices.asnumpy().tolist(), backprop_val_grad.asnumpy().tolist())}
+        return tuple([_like([above.get(tuple(place), 0) for place in indices.asnumpy().tolist()], backprop_val_grad)
+                      for indices in (x1_indices, x2_indices)])
+
+
+class RaggedTensorToTensor(Operator):
+    """Rows of unlike lengths, which partitions cut out of values, side by side in a tensor; `default_value` where there is none."""
+
+    def __init__(self, row_partition_types):
+        Operator.__init__(self)
+        validator.check_value_type("row_partition_types", row_partition_types, [list], self.name)
+        if not row_partition_types:
+            raise ValueError(f"For {self.name}, row_partition_types cannot be empty.")
+        for i, kind in enumerate(row_partition_types):
+            validator.check_value_type(f"row_partition_types[{i}]", kind, [str], self.name)
+        known = ("ROW_SPLITS", "FIRST_DIM_SIZE", "VALUE_ROWIDS")
+        other = tuple(set(row_partition_types) - set(known))
+        if other:
+            raise ValueError(f"For {self.name}, row_partition_types only support {known}, but got {other if len(other) > 1 else repr(other[0])}.")
+        if row_partition_types[0] not in known[:2]:
+            raise ValueError(f"For {self.name}, the first element of row_partition_types must be in {known[:2]}, but got "
+                             f"'{row_partition_types[0]}'.")
+        if row_partition_types[0] == "ROW_SPLITS" and set(row_partition_types) != {"ROW_SPLITS"}:
+            raise ValueError(f"For {self.name}, the each element of row_partition_types must be 'ROW_SPLITS' when row_splits tensor.")
+        if row_partition_types[0] == "FIRST_DIM_SIZE" and set(row_partition_types[1:]) != {"VALUE_ROWIDS"}:
+            raise ValueError(f"For {self.name}, 'VALUE_ROWIDS' must be preceded by 'FIRST_DIM_SIZE' in row_partition_types.")
+        self.row_partition_types = row_partition_types
+
+    def __call__(self, shape, values, default_value, row_partition_tensors):
+        sizes, items = shape.asnumpy().tolist(), values.asnumpy()
+        out = np.empty(sizes, items.dtype)
+        out[...] = default_value.asnumpy()
+        parts = [part.asnumpy() for kind, part in zip(self.row_partition_types, row_partition_tensors) if kind != "FIRST_DIM_SIZE"]
+        places = [(i,) for i in range(self._rows(row_partition_tensors[0].asnumpy()))]
+        for part in parts:
+            places = self._below(places, part)
+        for place, item in zip(places, items):
+            if all(i < size for i, size in zip(place, sizes)):
+                out[place] = item
+        return _like(out, values)
+
+    def _rows(self, first):
+        return int(first) if self.row_partition_types[0] == "FIRST_DIM_SIZE" else first.size - 1
+
+    def _below(self, places, part):
+        if self.row_partition_types[0] == "ROW_SPLITS":
+            return [(*place, i) for place, first, last in zip(places, part[:-1], part[1:]) for i in range(last - first)]
+        counts, below = {}, []
+        for row in part.tolist():
+            below.append((*places[row], counts.get(row, 0)))
+            counts[row] = counts.get(row, 0) + 1
+        return below

@@ -450,6 +450,10 @@ def _extreme(sequence, is_better):
     return best
 
 
+def _zeros_for(sequence):
+    return type(sequence)([ops.zeros_like(v) if isinstance(v, Tensor) else type(v)(0) for v in sequence])
+
+
 SequenceAdd = _sequence_operator("SequenceAdd", "One sequence after another.", lambda x, y: x + y)
 SequenceMul = _sequence_operator("SequenceMul", "A sequence several times.", lambda sequence, scalar: sequence * scalar)
 SequenceCount = _sequence_operator("SequenceCount", "How often something stands in a sequence.",
@@ -464,9 +468,9 @@ InSequence = _sequence_operator("InSequence", "Whether something stands in a seq
 ListAppend = _sequence_operator("ListAppend", "A list with one more item.", lambda data, target: list(data) + [target])
 ListInsert = _sequence_operator("ListInsert", "A list with an item before another.",
                                 lambda data, index, target: list(data[:index]) + [target] + list(data[index:]))
-SequenceZerosLike = _sequence_operator("SequenceZerosLike", "Zeros in the place of the items.",
-                                       lambda sequence: type(sequence)([ops.zeros_like(v) if isinstance(v, Tensor) else type(v)(0)
-                                                                        for v in sequence]))
+SequenceZerosLike = _sequence_operator("SequenceZerosLike", "Zeros in the place of the items.", lambda sequence: _zeros_for(sequence))
+ListAppendAndInsertGrad = _sequence_operator("ListAppendAndInsertGrad", "A list without the item at a place.",
+                                             lambda dout, index: [v for i, v in enumerate(dout) if i != index % len(dout)])
 TupleToTensor = _sequence_operator("TupleToTensor", "A tensor of numbers.", lambda x, dtype: Tensor(x, dtype))
 ListToTensor = _sequence_operator("ListToTensor", "A tensor of numbers.", lambda x, dtype: Tensor(x, dtype))
 TensorToTuple = _sequence_operator("TensorToTuple", "The numbers of a tensor.", lambda x: tuple(x.asnumpy().tolist()))
