@@ -373,6 +373,14 @@ Ref tolist(Vm& vm, Args args) {
 
 Ref is_contiguous(Vm&, Args args) { return Ref(Value::boolean(tensor_in(args[0]).is_contiguous())); }
 
+Ref storage_offset(Vm& vm, Args args) { return vm.integer(tensor_in(args[0]).offset); }
+
+/// The address of the storage, which all views of it have in common.
+Ref data_ptr(Vm& vm, Args args) {
+  const StorageRef& storage = tensor_in(args[0]).storage;
+  return vm.integer(storage ? reinterpret_cast<int64_t>(storage->data) : 0);
+}
+
 Ref contiguous_method(Vm& vm, Args args) {
   if (tensor_in(args[0]).is_contiguous()) return Ref(args[0]);
   TensorState& state = tensor_state(vm);
@@ -422,6 +430,8 @@ const NativeDef kMethods[] = {
     {"item", "self", item},
     {"tolist", "self", tolist},
     {"is_contiguous", "self", is_contiguous},
+    {"storage_offset", "self", storage_offset},
+    {"data_ptr", "self", data_ptr},
     {"contiguous", "self", contiguous_method},
     {"__format__", "self, spec", format},
     {"assign_value", "self, value", assign_value},

@@ -122,6 +122,8 @@ def standard_normal(shape, seed=None):
 
 
 def uniform(shape, minval, maxval, seed=None, dtype=None):
+    if dtype is not None and dtype not in (_native.int32, _native.float32):
+        raise TypeError(f"The 'uniform' doesn't support '{dtype}' and expect to receive [mindspore.int32, mindspore.float32].")
     if dtype in _integer_types:
         return randint(int(minval), int(maxval), _dims(shape), seed, dtype=dtype)
     return _as(_add(_mul(_real(_dims(shape), seed), maxval - minval), minval), dtype)
@@ -171,7 +173,10 @@ def uniform_int(shape, minval, maxval, seed, state):
 
 
 def randint_like(input, low, high, seed=None, *, dtype=None):
-    return randint(low, high, input.shape, seed, dtype=input.dtype if dtype is None else dtype)
+    dtype = input.dtype if dtype is None else dtype
+    if dtype not in _integer_types:
+        raise ValueError(f"For 'randint_like', the 'dtype' must be an int type, but got {dtype}.")
+    return randint(low, high, input.shape, seed, dtype=dtype)
 
 
 def randperm(n, seed=0, offset=0, dtype=None):

@@ -160,7 +160,10 @@ class NonDeterministicInts(Operator):
         self.dtype = dtype
 
     def __call__(self, shape):
-        return ops.randint(-(1 << 31), (1 << 31) - 1, tuple(_numbers(require(self.name, "shape", shape, "i4 i8")))).astype(self.dtype)
+        lengths = tuple(_numbers(require(self.name, "shape", shape, "i4 i8")))
+        if len(lengths) < 2:
+            raise ValueError(f"For '{self.name}', 'shape' must be at least 2-dimensional.")
+        return ops.randint(-(1 << 31), (1 << 31) - 1, lengths).astype(self.dtype)
 
 
 class Cauchy(Operator):
