@@ -89,6 +89,7 @@ for made in (nn_ops.MaxPoolV1(2), math_ops.NPUGetFloatStatusV2(), _grad_ops.BNTr
 from mindspore.ops.operations import _quant_ops, _thor_ops, _ocr_ops
 print(_quant_ops.BatchNormFold2Grad(freeze_bn=1).freeze_bn, _thor_ops.UpdateThorGradient(split_dim=2).split_dim,
       type(_ocr_ops.GetShape()).__name__)
+print(_quant_ops.IFMR().search_range, _inner_ops.StackPop(shape=(2, 3)).shape, _inner_ops.ConfusionMulGrad().axis)
 try:
     nn_ops.FusedBatchNorm()
 except TypeError as error:
@@ -153,6 +154,7 @@ print(get_bprop_fn("Twice") is not None, get_bprop_fn("Other"), get_vmap_rule("T
 # expect: NPUGetFloatStatusV2 None
 # expect: BNTrainingReduceGrad 0.1
 # expect: 1 2 GetShape
+# expect: (0.7, 1.3) (2, 3) ()
 # expect: The FusedBatchNorm interface is deprecated, please use the BatchNorm interface.
 # expect: True
 # expect: True None (1, 0) None

@@ -73,6 +73,8 @@ def _default(text):
         return known[text]
     if text[0] == "'":
         return text[1:-1]
+    if text[0] in "([":
+        return eval(text)
     return float(text) if "." in text or "e" in text else int(text)
 
 
