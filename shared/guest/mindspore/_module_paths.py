@@ -80,7 +80,7 @@ _PATHS = {
     "": "common.recompute common.sparse_tensor common.auto_dynamic_shape common.hook_handle",
     "nn": ("nn.optim.adam nn.grad nn.grad.cell_grad nn.wrap.grad_reducer nn.wrap.loss_scale nn.layer.dense nn.layer.image "
            "nn.layer.math nn.layer.embedding nn.layer.transformer nn.layer.combined nn.layer.timedistributed "
-           "nn.layer.channel_shuffle nn.layer.flash_attention nn.layer.thor_layer nn.extend nn.extend.basic nn.extend.embedding "
+           "nn.layer.channel_shuffle nn.layer.flash_attention nn.extend nn.extend.basic nn.extend.embedding "
            "nn.extend.pooling nn.utils nn.dynamic_lr nn.loss.loss nn.optim.asgd nn.optim.lamb nn.optim.ftrl nn.optim.adagrad "
            "nn.optim.lars nn.optim.lazyadam nn.optim.rmsprop nn.optim.rprop nn.optim.thor nn.optim.adamax nn.optim.adadelta "
            "nn.optim.adafactor nn.optim.ada_grad nn.optim.adasum nn.optim.proximal_ada_grad nn.optim.sgd nn.optim.momentum"),

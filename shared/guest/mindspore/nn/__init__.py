@@ -9,6 +9,7 @@ _MODULES = {
     "mindspore.nn.layer.basic": (
         "Dense Linear Dropout Dropout1d Dropout2d Dropout3d Flatten Unflatten Identity Embedding OneHot Norm ClipByNorm L1Regularizer Tril Triu MatMul Range "
         "Roll Moments TimeDistributed BiDense"),
+    "mindspore.nn.layer.thor_layer": "DenseThor EmbeddingThor",
     "mindspore.nn.layer.padding": "Pad ConstantPad1d ConstantPad2d ConstantPad3d ZeroPad2d",
     "mindspore.nn.layer.container": "SequentialCell CellList CellDict",
     "mindspore.nn.layer.conv": "Conv1d Conv2d Conv2dTranspose",
