@@ -252,11 +252,13 @@ Outcome<bool> Evaluator::choose_arguments(GradientCall& call, std::span<SymbolRe
     }
     SymbolRef& arg = *given[static_cast<size_t>(position)];
     load_parts(load_parts, arg);
+    // A mutable number is one of the arguments, even where it had to be a constant.
+    const bool is_fixed = arg->is_constant() && arg->is_outside;
     // A static graph takes a structure that is given to it as a constant, unless it is mutable.
     const bool is_given = !graph_.heap && arg->is_outside && arg->value,
                is_marked = is_given && is_mutable(vm_, arg->value);
-    if (is_given && !is_marked) continue;
-    if (is_marked || is_variable(arg)) call.chosen.push_back(static_cast<size_t>(position));
+    if (is_given && !is_marked && !is_fixed) continue;
+    if (is_marked || is_fixed || is_variable(arg)) call.chosen.push_back(static_cast<size_t>(position));
   }
   return true;
 }

@@ -338,7 +338,9 @@ SymbolRef GraphCapture::import_number(Value v, SourceRef source) {
     guard(GuardKind::Equal, source, v, Depth::Guarded);
     const vm::Ref shown = vm_.repr(v);
     frozen.push_back({source->label, shown ? std::string(vm_.text(shown)) : "", {}});
-    return Symbol::constant(unmarked_number(vm_, v));
+    SymbolRef fixed = Symbol::constant(unmarked_number(vm_, v));
+    fixed->is_outside = true;
+    return fixed;
   }
   guard(GuardKind::Type, source, v, Depth::Guarded);
   Node* parameter = module_->add_parameter(*graph_, source->label);
