@@ -45,6 +45,15 @@ ir::AbstractRef specialised(const ir::Abstract& declared, const TensorType& give
 
 namespace {
 
+/// Kernels are made for the numbers of their axes, sizes and strides.
+Status check_numbers(const ops::OpDef& op, std::span<const ir::AbstractRef> arguments) {
+  for (size_t i = 0; i < arguments.size() && i < op.args.size(); ++i)
+    if (op.args[i].kind == ops::ArgKind::IntTuple && arguments[i]->is_sequence() && !arguments[i]->is_fully_constant())
+      return device_error("[plan] '" + std::string(op.args[i].name) + "' of " + std::string(op.name) +
+                          " is not known before the run");
+  return {};
+}
+
 Result<PreparedOperator> prepare_operator(const ops::OpDef& op, ir::AbstractRef declared,
                                           std::span<const ir::AbstractRef> arguments, const KernelSource& kernels) {
   PreparedOperator prepared;
@@ -60,6 +69,7 @@ Result<PreparedOperator> prepare_operator(const ops::OpDef& op, ir::AbstractRef 
   // Shapes, dtypes and scalars that inference already knows: nothing to run.
   prepared.is_known = prepared.outputs.empty() && prepared.result->is_fully_constant();
   if (prepared.is_known) return prepared;
+  REFJIT_TRY(check_numbers(op, arguments));
   auto kernel = kernels.prepare(op, arguments, prepared.outputs);
   if (!kernel) return std::move(kernel).error();
   prepared.kernel = *std::move(kernel);

@@ -39,6 +39,14 @@ x = Tensor([[1.0, 3.0, 2.0]])
 for net, args in ((Product, (3,)), (Product, (ms.mutable(3),)), (Product, (ms.mutable(2.5),)), (Sum, (1,)), (Sum, (ms.mutable(1),)),
                   (Sum, (ms.mutable((0, 1)),)), (Largest, (ms.mutable(2),)), (Largest, (2,)), (Swapped, (ms.mutable(0), ms.mutable(1)))):
     print(net.__name__, args, Gradient(net())(x, *args))
+
+
+class Likely(nn.Cell):
+    def construct(self, x, axis):
+        return ops.softmax(x, axis)
+
+
+print([[round(v, 3) for v in row] for row in Likely()(Tensor([[0.0, 1.0], [1.0, 3.0]]), ms.mutable(0)).asnumpy().tolist()])
 # expect: Product (3,) (Tensor(shape=[1, 3], dtype=Float32, value=
 # expect: [[ 3.00000000e+00,  3.00000000e+00,  3.00000000e+00]]),)
 # expect: Product (3,) (Tensor(shape=[1, 3], dtype=Float32, value=
@@ -57,3 +65,4 @@ for net, args in ((Product, (3,)), (Product, (ms.mutable(3),)), (Product, (ms.mu
 # expect: [[ 0.00000000e+00,  1.00000000e+00,  1.00000000e+00]]),)
 # expect: Swapped (0, 1) (Tensor(shape=[1, 3], dtype=Float32, value=
 # expect: [[ 2.00000000e+00,  2.00000000e+00,  2.00000000e+00]]), 0, 0)
+# expect: [[0.269, 0.119], [0.731, 0.881]]
