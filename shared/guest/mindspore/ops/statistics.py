@@ -22,7 +22,7 @@ def aminmax(input, *, axis=0, keepdims=False):
                         "calling should be: \n\"ArgMinWithValue(axis=<int>, keep_dims=<bool>)(input=<Tensor>)\".")
     if input.size == 0:
         raise ValueError("ArgMinWithValue cannot deal with empty input. Please try other inputs")
-    return ops.amin(input, axis, keepdims), ops.amax(input, axis, keepdims)
+    return ops.min(input, axis, keepdims)[0], ops.max(input, axis, keepdims)[0]
 
 
 def argwhere(input):

@@ -67,9 +67,7 @@ class Bijector(Cell):
     def _checked(self, value):
         checked_tensor(value, "input value of bijector")
         if value.dtype not in FLOATS:
-            raise TypeError(f"For input value of bijector , the type must be or be subclass of {_native.float_}, but got {value.dtype}"
-                            if hasattr(_native, "float_") else
-                            f"For input value of bijector , the type must be or be subclass of mindspore.float, but got {value.dtype}")
+            raise TypeError(f"For input value of bijector , the type must be or be subclass of Float, but got {value.dtype}")
         return value
 
     def cast_param_by_value(self, value, para):

@@ -62,6 +62,10 @@ class LogNormal(Normal):
     def extend_repr(self):
         return Distribution.extend_repr(self)
 
+    def _asked(self, what, ways, value, args, kwargs):
+        found = self._resolved(args, kwargs)
+        return ops.cast(self._bijector._checked(value), self.parameter_type), found
+
     def _mean(self, loc, scale):
         return ops.exp(loc + 0.5 * ops.square(scale))
 
@@ -287,32 +291,47 @@ class Gumbel(Distribution):
     loc = property(lambda self: self.default_parameters[0])
     scale = property(lambda self: self.default_parameters[1])
 
-    def _mean(self, loc, scale):
+    def _resolved(self, args, kwargs):
+        """Parameters are given when a Gumbel is made; its methods take none."""
+        return [*args, *kwargs.values()]
+
+    def _parts(self):
+        return Distribution._resolved(self, (), {})
+
+    def _mean(self):
+        loc, scale = self._parts()
         return loc + scale * EULER
 
-    def _mode(self, loc, scale):
+    def _mode(self):
+        loc, scale = self._parts()
         return loc * ops.ones_like(scale)
 
-    def _sd(self, loc, scale):
+    def _sd(self):
+        loc, scale = self._parts()
         return scale * (math.pi / math.sqrt(6.0)) * ops.ones_like(loc)
 
-    def _entropy(self, loc, scale):
-        return 1.0 + EULER + ops.log(scale)
+    def _entropy(self):
+        return 1.0 + EULER + ops.log(self._parts()[1])
 
-    def _log_prob(self, value, loc, scale):
+    def _log_prob(self, value):
+        loc, scale = self._parts()
         z = (value - loc) / scale
         return -(z + ops.exp(-z)) - ops.log(scale)
 
-    def _cdf(self, value, loc, scale):
+    def _cdf(self, value):
+        loc, scale = self._parts()
         return ops.exp(-ops.exp(-(value - loc) / scale))
 
     def _kl_loss(self, other, own):
-        (loc_b, scale_b), (loc, scale) = other, own
+        if own:
+            raise TypeError(f"Gumbel._kl_loss() takes 4 positional arguments but {4 + len(own)} were given")
+        (loc_b, scale_b), (loc, scale) = other, self._parts()
         gap = loc / scale_b - loc_b / scale_b
         return (ops.log(scale_b) - ops.log(scale) + EULER * (scale / scale_b - 1.0)
                 + ops.expm1(-gap + ops.lgamma(scale / scale_b + 1.0)) + gap)
 
-    def _sample(self, shape, loc, scale):
+    def _sample(self, shape=()):
+        loc, scale = self._parts()
         return loc - scale * ops.log(-ops.log(self._uniform(shape, loc)))
 
 

@@ -168,6 +168,12 @@ class Distribution(Cell):
     def _has(self, name):
         return hasattr(type(self), name)
 
+    def _asked(self, what, ways, value, args, kwargs):
+        """The value and the parameters of a call, once there is one of the ways to answer it."""
+        if not [way for way in ways.split() if self._has(way)]:
+            self._missing(what)
+        return self._value(value), self._resolved(args, kwargs)
+
     # ---- what can be asked
 
     def get_dist_type(self):
@@ -179,52 +185,38 @@ class Distribution(Cell):
                       for value, default, name in zip(found, self.default_parameters, self.parameter_names)])
 
     def log_prob(self, value, *args, **kwargs):
-        value, found = self._value(value), self._resolved(args, kwargs)
-        if self._has("_log_prob"):
-            return self._log_prob(value, *found)
-        if self._has("_prob"):
-            return ops.log(self._prob(value, *found))
-        return self._missing("log_prob")
+        value, found = self._asked("log_prob", "_log_prob _prob", value, args, kwargs)
+        return self._log_prob(value, *found) if self._has("_log_prob") else ops.log(self._prob(value, *found))
 
     def prob(self, value, *args, **kwargs):
-        value, found = self._value(value), self._resolved(args, kwargs)
-        if self._has("_prob"):
-            return self._prob(value, *found)
-        if self._has("_log_prob"):
-            return ops.exp(self._log_prob(value, *found))
-        return self._missing("prob")
+        value, found = self._asked("prob", "_prob _log_prob", value, args, kwargs)
+        return self._prob(value, *found) if self._has("_prob") else ops.exp(self._log_prob(value, *found))
 
-    def _any_cdf(self, value, found, what):
-        if self._has("_cdf"):
-            return self._cdf(value, *found)
-        if self._has("_log_cdf"):
-            return ops.exp(self._log_cdf(value, *found))
-        return self._missing(what)
+    def _any_cdf(self, value, found):
+        return self._cdf(value, *found) if self._has("_cdf") else ops.exp(self._log_cdf(value, *found))
 
     def cdf(self, value, *args, **kwargs):
-        return self._any_cdf(self._value(value), self._resolved(args, kwargs), "cdf")
+        return self._any_cdf(*self._asked("cdf", "_cdf _log_cdf", value, args, kwargs))
 
     def log_cdf(self, value, *args, **kwargs):
-        value, found = self._value(value), self._resolved(args, kwargs)
-        if self._has("_log_cdf"):
-            return self._log_cdf(value, *found)
-        return ops.log(self._any_cdf(value, found, "log_cdf"))
+        value, found = self._asked("log_cdf", "_log_cdf _cdf", value, args, kwargs)
+        return self._log_cdf(value, *found) if self._has("_log_cdf") else ops.log(self._any_cdf(value, found))
 
     def survival_function(self, value, *args, **kwargs):
-        value, found = self._value(value), self._resolved(args, kwargs)
+        value, found = self._asked("survival_function", "_survival_function _log_survival _cdf _log_cdf", value, args, kwargs)
         if self._has("_survival_function"):
             return self._survival_function(value, *found)
         if self._has("_log_survival"):
             return ops.exp(self._log_survival(value, *found))
-        return 1.0 - self._any_cdf(value, found, "survival_function")
+        return 1.0 - self._any_cdf(value, found)
 
     def log_survival(self, value, *args, **kwargs):
-        value, found = self._value(value), self._resolved(args, kwargs)
+        value, found = self._asked("log_cdf", "_log_survival _survival_function _cdf _log_cdf", value, args, kwargs)
         if self._has("_log_survival"):
             return self._log_survival(value, *found)
         if self._has("_survival_function"):
             return ops.log(self._survival_function(value, *found))
-        return ops.log(1.0 - self._any_cdf(value, found, "log_cdf"))
+        return ops.log(1.0 - self._any_cdf(value, found))
 
     def _moment(self, name, args, kwargs):
         if not self._has("_" + name):
@@ -272,11 +264,11 @@ class Distribution(Cell):
 
     def sample(self, *args, **kwargs):
         """sample(shape=(), *parameters): of shape + batch shape."""
+        if not self._has("_sample"):
+            return self._missing("sample")
         shape = args[0] if args else kwargs.pop("shape", ())
         if not isinstance(shape, tuple):
             raise TypeError("For shape, input type must be a tuple.")
-        if not self._has("_sample"):
-            return self._missing("sample")
         return ops.cast(self._sample(shape, *self._resolved(args[1:], kwargs)), self._dtype)
 
     def _uniform(self, shape, like):

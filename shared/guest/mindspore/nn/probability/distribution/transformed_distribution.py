@@ -50,7 +50,7 @@ class TransformedDistribution(Distribution):
 
     def mean(self, *args, **kwargs):
         if not self._is_linear_transformation:
-            raise NotImplementedError("mean is not implemented for non-linear transformation")
+            raise ValueError("mean function must be implemented for non-linear transformation")
         return self._bijector.forward(self._distribution.mean(*args, **kwargs))
 
     def sample(self, *args, **kwargs):
