@@ -290,10 +290,11 @@ def var(self, axis=None, ddof=0, keepdims=False, *, dim=None, correction=None, k
         ddof = correction
     keepdims = keepdims or keepdim
     middle = _reduce_mean(self, axes, True)  # a whole number of whole ones
-    if self.dtype not in _float_types:
+    is_complex = self.dtype in (_native.complex64, _native.complex128)
+    if self.dtype not in _float_types and not is_complex:
         self, middle = _cast(self, _native.float32), _cast(middle, _native.float32)
     centred = self - middle
-    total = _reduce_mean(_square(centred), axes, keepdims)
+    total = _reduce_mean(centred * centred if is_complex else _square(centred), axes, keepdims)
     if ddof == 0:
         return total
     count = 1
