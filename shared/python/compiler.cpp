@@ -389,9 +389,13 @@ const ExceptionEntry* CodeObject::handler_of(uint32_t index) const {
 
 Result<std::shared_ptr<const CodeObject>> compile(const FileTable& files, std::shared_ptr<const Ast> tree,
                                                   const CompileOptions& options) {
+  bool has_scopes = false;
   try {
-    return Compiler(files, std::move(tree), options).run();
+    Compiler compiler(files, std::move(tree), options);
+    has_scopes = true;
+    return compiler.run();
   } catch (SyntaxFailure& failure) {
+    if (options.is_early_error) *options.is_early_error = !has_scopes;
     return std::move(failure.error);
   }
 }

@@ -30,6 +30,8 @@ struct CompileOptions {
   Mode mode = Mode::Exec;
   uint32_t future_flags = 0;  ///< __future__ bits inherited by exec and eval (kFutureAnnotations, ...).
   int optimize = 0;           ///< 1: no assertions, __debug__ is False; 2: no docstrings either.
+  /// If given, set when the error is one of __future__ statements or scopes, which CPython finds before it compiles.
+  bool* is_early_error = nullptr;
 };
 
 /// Parses the text of `file`.

@@ -267,6 +267,17 @@ Ref raise_compile_error(Vm& vm, const Error& error, const std::string& file_name
   return vm.raise_value(vm.call(type, {message, location}));
 }
 
+/// As above for what compiling a tree has found. Errors of scopes have the location in their attributes alone.
+Ref raise_compile_error(Vm& vm, const Error& error, const std::string& file_name, bool has_text, bool is_early) {
+  raise_compile_error(vm, error, file_name, has_text);
+  if (!is_early || !vm.exception_matches(vm.types().SyntaxError)) return {};
+  const Ref raised = vm.take_exception();
+  const Ref message = vm.string(error.message);
+  const Ref args = message ? new_tuple(vm, {message.get()}) : Ref();
+  if (!args || !vm.set_attribute(raised, vm.intern("args"), args)) return {};
+  return vm.raise_value(raised);
+}
+
 /// Runs `function` with `space` as its locals.
 Value run_with_locals(Vm& vm, Function* function, Value space) {
   if (!enter_native(vm)) return Value();
@@ -382,8 +393,10 @@ Ref compile_text(Vm& vm, std::string_view file_name, std::string text, python::M
   parse_options.error_line = &shown;
   auto tree = python::parse(vm.files(), file, parse_options);
   if (!tree) return raise_compile_error(vm, tree.error(), name, true, shown, mode == python::Mode::Exec);
+  bool is_early = false;
+  options.is_early_error = &is_early;
   auto code = python::compile(vm.files(), *std::move(tree), options);
-  if (!code) return raise_compile_error(vm, code.error(), name, has_source);
+  if (!code) return raise_compile_error(vm, code.error(), name, has_source, is_early);
   return issue_warnings(vm, warnings.list(), file, name) ? make_code(vm, *code) : Ref();
 }
 
@@ -395,8 +408,10 @@ Ref compile_tree(Vm& vm, const std::string& file_name, std::shared_ptr<const pyt
   options.optimize = optimize < 0 ? vm.state().optimize : optimize;
   python::CompileWarnings warnings;
   const FileId file = tree->file();
+  bool is_early = false;
+  options.is_early_error = &is_early;
   auto code = python::compile(vm.files(), std::move(tree), options);
-  if (!code) return raise_compile_error(vm, code.error(), file_name, false);
+  if (!code) return raise_compile_error(vm, code.error(), file_name, false, is_early);
   return issue_warnings(vm, warnings.list(), file, file_name) ? make_code(vm, *code) : Ref();
 }
 

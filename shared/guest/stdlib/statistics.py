@@ -392,6 +392,10 @@ def _standard_inverse(p):
     return -x if q < 0.0 else x
 
 
+def _normal_dist_inv_cdf(p, mu, sigma):
+    return mu + _standard_inverse(p) * sigma
+
+
 class NormalDist:
     def __init__(self, mu=0.0, sigma=1.0):
         if sigma < 0.0:
@@ -428,7 +432,7 @@ class NormalDist:
     def inv_cdf(self, p):
         if p <= 0.0 or p >= 1.0:
             raise StatisticsError("p must be in the range 0.0 < p < 1.0")
-        return self._mu + _standard_inverse(p) * self._sigma
+        return _normal_dist_inv_cdf(p, self._mu, self._sigma)
 
     def quantiles(self, n=4):
         return [self.inv_cdf(i / n) for i in range(1, n)]

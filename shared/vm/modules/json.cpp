@@ -1,6 +1,7 @@
 // _json_texts: reads and writes JSON texts as json does without hooks, classes and indents. What is no plain JSON (an
 // error, a control character, deep nesting, a number of thousands of digits) is NotImplemented: the decoder and the
-// encoder of shared/guest/stdlib/json do it again and find the words for what is wrong.
+// encoder of shared/guest/stdlib/json do it again and find the words for what is wrong. A text is read with the hooks
+// of a program only after it was read without them, so that none is called twice.
 #include <cmath>
 #include <cstdio>
 #include <cstdlib>
@@ -17,9 +18,15 @@ constexpr int kDeepest = 900;
 constexpr std::string_view kNames = "\"\\bfnrt/", kMeant = "\"\\\b\f\n\r\t";
 constexpr size_t kMostDigits = 4000;
 
+/// What a decoder has made of objects, pairs, floats, ints and constants; a null one: what json makes of them itself.
+struct JsonHooks {
+  Value object, pairs, of_float, of_int, of_constant;
+};
+
 class JsonReader {
  public:
-  JsonReader(Vm& vm, std::string_view text) : vm_(vm), text_(text) {}
+  JsonReader(Vm& vm, std::string_view text, size_t at = 0, const JsonHooks& hooks = {})
+      : vm_(vm), text_(text), at_(at), hooks_(hooks) {}
 
   /// The value of the whole text; null: no plain JSON, or an exception.
   Ref read() {
@@ -28,6 +35,10 @@ class JsonReader {
     skip_blanks();
     return made && at_ == text_.size() ? made : Ref();
   }
+
+  /// The value at the place where it begins, which becomes its end; null as in read().
+  Ref read_one() { return value(0); }
+  size_t at() const { return at_; }
 
  private:
   char here() const { return at_ < text_.size() ? text_[at_] : '\0'; }
@@ -59,12 +70,21 @@ class JsonReader {
       case 'f':
         return take("false") ? boolean(false) : Ref();
       case 'N':
-        return take("NaN") ? Ref(Value::of(std::strtod("nan", nullptr))) : Ref();
+        return take("NaN") ? constant("NaN") : Ref();
       case 'I':
-        return take("Infinity") ? Ref(Value::of(std::strtod("inf", nullptr))) : Ref();
+        return take("Infinity") ? constant("Infinity") : Ref();
       default:
-        return take("-Infinity") ? Ref(Value::of(std::strtod("-inf", nullptr))) : number();
+        return take("-Infinity") ? constant("-Infinity") : number();
     }
+  }
+
+  Ref constant(const char* word) {
+    return hooks_.of_constant ? made_by(hooks_.of_constant, word) : Ref(Value::of(std::strtod(word, nullptr)));
+  }
+
+  Ref made_by(Value hook, std::string_view text) {
+    Ref given = new_str(vm_, text);
+    return given ? vm_.call(hook, {given.get()}) : Ref();
   }
 
   Ref number() {
@@ -80,6 +100,7 @@ class JsonReader {
     }
     const std::string_view text = text_.substr(start, at_ - start);
     if (text.size() > kMostDigits) return {};
+    if (const Value hook = at_ == whole_end ? hooks_.of_int : hooks_.of_float) return made_by(hook, text);
     if (at_ == whole_end) {
       if (text.size() > 18) return int_from_text(vm_, text, 10);
       return new_int(vm_, std::strtoll(std::string(text).c_str(), nullptr, 10));
@@ -166,27 +187,50 @@ class JsonReader {
   }
 
   Ref object(int depth) {
-    Ref made = new_dict(vm_);
+    Ref made = hooks_.pairs ? new_list(vm_) : new_dict(vm_);
     skip_blanks();
-    if (!made || take('}')) return made;
+    if (!made) return {};
+    if (take('}')) return hooked(std::move(made));
     while (true) {
       if (!take('"')) return {};
       Ref key = string();
+      if (!key || !share(key)) return {};
       skip_blanks();
-      if (!key || !take(':')) return {};
+      if (!take(':')) return {};
       skip_blanks();
       Ref item = value(depth + 1);
-      if (!item || !dict_store(vm_, as_dict(made), key, item)) return {};
+      if (!item || !add(made, key, item)) return {};
       skip_blanks();
-      if (take('}')) return made;
+      if (take('}')) return hooked(std::move(made));
       if (!take(',')) return {};
       skip_blanks();
     }
   }
 
+  bool add(const Ref& made, const Ref& key, const Ref& item) {
+    if (!hooks_.pairs) return dict_store(vm_, as_dict(made), key, item);
+    Ref pair = new_tuple(vm_, {key.get(), item.get()});
+    return pair && list_append(vm_, as_list(made), std::move(pair));
+  }
+
+  Ref hooked(Ref made) {
+    const Value hook = hooks_.pairs ? hooks_.pairs : hooks_.object;
+    return hook ? vm_.call(hook, {made.get()}) : std::move(made);
+  }
+
+  /// Makes `key` the str that an equal key before it was.
+  bool share(Ref& key) {
+    if (!keys_) keys_ = new_dict(vm_);
+    if (!keys_) return false;
+    if (const Value known = dict_get(as_dict(keys_), as_str(key))) return key = known, true;
+    return dict_store(vm_, as_dict(keys_), key, key);
+  }
+
   Vm& vm_;
   std::string_view text_;
-  size_t at_ = 0;
+  size_t at_;
+  const JsonHooks hooks_;
+  Ref keys_;
 };
 
 /// Writes what consists of exactly str, int, float, bool, None, list, tuple and dict with such keys: nothing that could
@@ -288,8 +332,28 @@ Ref read(Vm& vm, Args args) {
   return made || vm.has_exception() ? made : not_implemented();
 }
 
+/// (value, where it ends) of the ASCII text from a place on; a hook of None is none.
+Ref scan(Vm& vm, Args args) {
+  if (!is_exactly(args[0], vm.types().str) || !args[1].is_small_int()) return not_implemented();
+  const auto* given = static_cast<const Str*>(args[0].object());
+  const int64_t at = args[1].as_small_int();
+  if (!given->is_ascii() || at < 0 || at >= static_cast<int64_t>(given->bytes)) return not_implemented();
+  const auto hook = [&](size_t i) { return args[i].is_none() ? Value() : args[i]; };
+  const JsonHooks hooks{hook(2), hook(3), hook(4), hook(5), hook(6)};
+  JsonReader plain(vm, given->view(), static_cast<size_t>(at));
+  Ref made = plain.read_one();
+  if (!made) return vm.has_exception() ? Ref() : not_implemented();
+  if (hooks.object || hooks.pairs || hooks.of_float || hooks.of_int || hooks.of_constant) {
+    made = JsonReader(vm, given->view(), static_cast<size_t>(at), hooks).read_one();
+    if (!made) return {};
+  }
+  const Ref end = new_int(vm, static_cast<int64_t>(plain.at()));
+  return end ? new_tuple(vm, {made.get(), end.get()}) : Ref();
+}
+
 const NativeDef kFunctions[] = {
     {"read", "text, /", read},
+    {"scan", "text, at, object_hook, pairs_hook, parse_float, parse_int, parse_constant, /", scan},
     {"write", "value, is_ascii, between_items, behind_keys, /", write},
 };
 

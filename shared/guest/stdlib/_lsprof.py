@@ -1,0 +1,3 @@
+"""_lsprof: the profiler of cProfile under the name of CPython's own module."""
+
+from cProfile import Profile as Profiler, profiler_entry, profiler_subentry  # noqa: F401
