@@ -211,7 +211,7 @@ def _method(name, method, count):
     def operation(self, *args):
         if len(args) != count:
             some = f"takes exactly {count} arguments ({len(args)} given)" if count > 1 else f"takes exactly one argument ({len(args)} given)"
-            raise TypeError(("function " if count > 1 else f"decimal.Context.{name}() ") + some)
+            raise TypeError(("function " if count > 1 else f"Context.{name}() ") + some)
         first, *rest = [_operand(each) for each in args]
         return getattr(first, method)(*rest, context=self)
 
@@ -228,13 +228,21 @@ def _operand(value):
     raise TypeError("conversion from %s to Decimal is not supported" % type(value).__name__)
 
 
+def _of_operand(name):
+    def call(self, x, /):
+        return getattr(_operand(x), name)()
+
+    call.__name__, call.__qualname__ = name, "Context." + name
+    return call
+
+
 for _name, _as in {"abs": "_absolute", "minus": "_negative", "plus": "_positive", "to_sci_string": "_sci"}.items():
     _method(_name, _as, 1)
 for _name in ("exp ln log10 logb sqrt is_normal is_subnormal logical_invert next_minus next_plus normalize number_class "
               "to_eng_string to_integral to_integral_exact to_integral_value").split():  # fmt: skip
     _method(_name, _name, 1)
 for _name in "is_canonical is_finite is_infinite is_nan is_qnan is_signed is_snan is_zero copy_abs copy_negate canonical".split():
-    setattr(Context, _name, lambda self, a, name=_name: getattr(_operand(a), name)())
+    setattr(Context, _name, _of_operand(_name))
 for _name, _as in {"add": "_add", "subtract": "_subtract", "multiply": "_multiply", "divide": "_divide", "divide_int": "_divide_int",
                    "remainder": "_remainder", "divmod": "_divmod"}.items():  # fmt: skip
     _method(_name, _as, 2)

@@ -46,7 +46,26 @@ def _get_action_name(argument):
     return "{" + ",".join(argument.choices) + "}" if argument.choices else None
 
 
-class Namespace:
+class _AttributeHolder:
+    """Shows itself as the call that makes it: positional arguments, then keywords that are names, then the rest."""
+
+    def __repr__(self):
+        plain, odd = [repr(argument) for argument in self._get_args()], {}
+        for name, value in self._get_kwargs():
+            if name.isidentifier():
+                plain.append(f"{name}={value!r}")
+            else:
+                odd[name] = value
+        return f"{type(self).__name__}({', '.join(plain + (['**%r' % odd] if odd else []))})"
+
+    def _get_kwargs(self):
+        return list(self.__dict__.items())
+
+    def _get_args(self):
+        return []
+
+
+class Namespace(_AttributeHolder):
     def __init__(self, **kwargs):
         for name in kwargs:
             setattr(self, name, kwargs[name])
@@ -57,16 +76,11 @@ class Namespace:
     def __contains__(self, key):
         return key in self.__dict__
 
-    def __repr__(self):
-        plain = [f"{k}={v!r}" for k, v in self.__dict__.items() if k.isidentifier()]
-        odd = {k: v for k, v in self.__dict__.items() if not k.isidentifier()}
-        return f"{type(self).__name__}({', '.join(plain + (['**%s' % odd] if odd else []))})"
-
 
 # ---- actions
 
 
-class Action:
+class Action(_AttributeHolder):
     def __init__(self, option_strings, dest, nargs=None, const=None, default=None, type=None, choices=None, required=False,
                  help=None, metavar=None):  # fmt: skip
         self.option_strings, self.dest, self.nargs, self.const, self.default = option_strings, dest, nargs, const, default
@@ -75,9 +89,9 @@ class Action:
     def format_usage(self):
         return self.option_strings[0]
 
-    def __repr__(self):
+    def _get_kwargs(self):
         names = ["option_strings", "dest", "nargs", "const", "default", "type", "choices", "required", "help", "metavar"]
-        return "%s(%s)" % (type(self).__name__, ", ".join(f"{name}={getattr(self, name)!r}" for name in names))
+        return [(name, getattr(self, name)) for name in names]
 
     def __call__(self, parser, namespace, values, option_string=None):
         raise NotImplementedError(".__call__() not defined")
@@ -296,7 +310,7 @@ class _MutuallyExclusiveGroup(_ActionsContainer):
         group._group_actions.append(action)
 
 
-class ArgumentParser(_ActionsContainer):
+class ArgumentParser(_AttributeHolder, _ActionsContainer):
     def __init__(self, prog=None, usage=None, description=None, epilog=None, parents=(), formatter_class=HelpFormatter,
                  prefix_chars="-", fromfile_prefix_chars=None, argument_default=None, conflict_handler="error", add_help=True,
                  allow_abbrev=True, exit_on_error=True):  # fmt: skip
@@ -321,9 +335,9 @@ class ArgumentParser(_ActionsContainer):
                     (self._optionals if action.option_strings else self._positionals)._group_actions.append(action)
             self._defaults.update(parent._defaults)
 
-    def __repr__(self):
+    def _get_kwargs(self):
         names = ["prog", "usage", "description", "formatter_class", "conflict_handler", "add_help"]
-        return "ArgumentParser(%s)" % ", ".join(f"{n}={getattr(self, n)!r}" for n in names)
+        return [(name, getattr(self, name)) for name in names]
 
     def _added(self, action):
         (self._optionals if action.option_strings else self._positionals)._group_actions.append(action)

@@ -498,6 +498,7 @@ class StreamReaderWriter:
 
 class StreamRecoder(StreamReaderWriter):
     data_encode = data_decode = None
+    data_encoding = file_encoding = "unknown"
 
     def __init__(self, stream, encode, decode, Reader, Writer, errors="strict"):
         super().__init__(stream, Reader, Writer, errors)

@@ -301,7 +301,10 @@ class SectionProxy(MutableMapping):
 class RawConfigParser(MutableMapping):
     _interpolation = Interpolation()
     BOOLEAN_STATES = {"1": True, "yes": True, "true": True, "on": True, "0": False, "no": False, "false": False, "off": False}
-    SECTCRE = re.compile(r"\[(?P<header>.+)\]")
+    SECTCRE = re.compile(r"\[(?P<header>.+)\]", re.VERBOSE)
+    OPTCRE = re.compile(r"(?P<option>.*?)\s*(?:(?P<vi>=|:)\s*(?P<value>.*))$", re.VERBOSE)
+    OPTCRE_NV = re.compile(r"(?P<option>.*?)\s*(?:(?P<vi>=|:)\s*(?P<value>.*))?$", re.VERBOSE)
+    NONSPACECRE = re.compile(r"\S")
 
     def __init__(self, defaults=None, dict_type=dict, allow_no_value=False, *, delimiters=("=", ":"), comment_prefixes=("#", ";"),
                  inline_comment_prefixes=None, strict=True, empty_lines_in_values=True, default_section=DEFAULTSECT,

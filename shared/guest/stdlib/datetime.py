@@ -334,6 +334,9 @@ class date:
             return timedelta(self.toordinal() - other.toordinal())
         return NotImplemented
 
+    def __rsub__(self, other):
+        return other.__sub__(self) if isinstance(other, date) else NotImplemented
+
     def _key(self):
         return self._year, self._month, self._day
 

@@ -1,5 +1,6 @@
 """Differences between sequences."""
 
+import re
 import types
 from collections import namedtuple
 
@@ -252,8 +253,8 @@ def IS_CHARACTER_JUNK(ch, ws=" \t"):
     return ch in ws
 
 
-def IS_LINE_JUNK(line):
-    return line.strip() in ("", "#")
+def IS_LINE_JUNK(line, pat=re.compile(r"\s*(?:#\s*)?$").match):
+    return pat(line) is not None
 
 
 def ndiff(a, b, linejunk=None, charjunk=IS_CHARACTER_JUNK):

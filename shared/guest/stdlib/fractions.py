@@ -17,7 +17,7 @@ _FORMAT = re.compile(
 class Fraction(numbers.Rational):
     __slots__ = ("_numerator", "_denominator")
 
-    def __new__(cls, numerator=0, denominator=None):
+    def __new__(cls, numerator=0, denominator=None, *, _normalize=True):
         self = object.__new__(cls)
         if denominator is None:
             if type(numerator) is int:
@@ -57,7 +57,7 @@ class Fraction(numbers.Rational):
             raise TypeError("both arguments should be Rational instances")
         if denominator == 0:
             raise ZeroDivisionError("Fraction(%s, 0)" % numerator)
-        g = math.gcd(numerator, denominator)
+        g = math.gcd(numerator, denominator) if _normalize else 1
         g = -g if denominator < 0 else g
         self._numerator, self._denominator = numerator // g, denominator // g
         return self

@@ -56,6 +56,10 @@ class NullTranslations:
 class GNUTranslations(NullTranslations):
     """A .mo file; its plural rule is that of its header, as a Python expression."""
 
+    LE_MAGIC, BE_MAGIC = 0x950412DE, 0xDE120495
+    CONTEXT = "%s\x04%s"
+    VERSIONS = 0, 1
+
     def _parse(self, fp):
         data = fp.read()
         order = "<" if data[:4] == b"\xde\x12\x04\x95" else ">"

@@ -38,6 +38,9 @@ class _ParameterKind(int):
         made.name, made.description = name, description
         return made
 
+    def __reduce__(self):
+        return _ParameterKind, (int(self), self.name, self.description)
+
     def __str__(self):
         return self.name
 
@@ -144,8 +147,20 @@ class Parameter:
 
 
 class BoundArguments:
+    __slots__ = "arguments", "_signature", "__weakref__"
+
     def __init__(self, signature, arguments):
-        self.signature, self.arguments = signature, arguments
+        self._signature, self.arguments = signature, arguments
+
+    def __setstate__(self, state):
+        self._signature, self.arguments = state["_signature"], state["arguments"]
+
+    def __getstate__(self):
+        return {"_signature": self._signature, "arguments": self.arguments}
+
+    @property
+    def signature(self):
+        return self._signature
 
     @property
     def args(self):

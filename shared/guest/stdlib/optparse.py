@@ -368,6 +368,10 @@ class OptionGroup(OptionContainer):
         self.parser, self.title = parser, title
         super().__init__(parser.option_class, parser.conflict_handler, description)
 
+    def destroy(self):
+        super().destroy()
+        del self.option_list
+
     def _create_option_list(self):
         self.option_list = []
         self._share_option_mappings(self.parser)

@@ -41,6 +41,10 @@ class Shelf(collections.abc.MutableMapping):
         del self.dict[key.encode(self.keyencoding)]
         self.cache.pop(key, None)
 
+    def __del__(self):
+        if hasattr(self, "writeback"):
+            self.close()
+
     def __enter__(self):
         return self
 
@@ -78,7 +82,27 @@ class DbfilenameShelf(Shelf):
         Shelf.__init__(self, dbm.open(filename, flag), protocol, writeback)
 
 
-BsdDbShelf = Shelf
+class BsdDbShelf(Shelf):
+    """A shelf over a mapping that is gone through by a cursor: first(), next(), previous(), last(), set_location()."""
+
+    def _loaded(self, found):
+        key, value = found
+        return key.decode(self.keyencoding), pickle.loads(value)
+
+    def set_location(self, key):
+        return self._loaded(self.dict.set_location(key))
+
+    def next(self):
+        return self._loaded(next(self.dict))
+
+    def previous(self):
+        return self._loaded(self.dict.previous())
+
+    def first(self):
+        return self._loaded(self.dict.first())
+
+    def last(self):
+        return self._loaded(self.dict.last())
 
 
 def open(filename, flag="c", protocol=None, writeback=False):

@@ -307,6 +307,23 @@ class Popen:
                 self.returncode = os.waitstatus_to_exitcode(status)
         return self.returncode
 
+    def __del__(self):
+        if self.pid is None or self.returncode is not None:
+            return
+        import warnings
+
+        warnings.warn(f"subprocess {self.pid} is still running", ResourceWarning, source=self)
+        if self.poll() is None:
+            _active.append(self)
+
+    @property
+    def universal_newlines(self):
+        return self.text_mode
+
+    @universal_newlines.setter
+    def universal_newlines(self, universal_newlines):
+        self.text_mode = bool(universal_newlines)
+
     def poll(self):
         return self._ended(os.WNOHANG)
 

@@ -59,6 +59,14 @@ def nts(s, encoding="utf-8", errors="surrogateescape"):
 
 
 class TarInfo:
+    __slots__ = {
+        "name": "name of the member", "mode": "permission bits", "uid": "number of the user", "gid": "number of the group",
+        "size": "size in bytes", "mtime": "time of the last change", "chksum": "checksum of the header", "type": "kind of member",
+        "linkname": "what a link leads to", "uname": "name of the user", "gname": "name of the group", "devmajor": None, "devminor": None,
+        "offset": "where the header is", "offset_data": "where the data are", "pax_headers": None, "sparse": None, "tarfile": None,
+        "_sparse_structs": None, "_link_target": None, "_pieces": None, "_goes_on": None, "_whole": None,
+    }  # fmt: skip
+
     def __init__(self, name=""):
         self.name, self.mode, self.uid, self.gid, self.size, self.mtime, self.chksum = name, 0o644, 0, 0, 0, 0, 0
         self.type, self.linkname, self.uname, self.gname, self.devmajor, self.devminor = REGTYPE, "", "", "", 0, 0
@@ -113,22 +121,34 @@ class TarInfo:
         if format not in (USTAR_FORMAT, GNU_FORMAT, PAX_FORMAT):
             raise ValueError("invalid format")
         info = self.get_info()
-        raw = {key: info[key].encode(encoding, errors) for key in ("name", "linkname", "uname", "gname")}
-        before, prefix = b"", b""
-        if format == GNU_FORMAT:
-            for key, kind in (("linkname", GNUTYPE_LONGLINK), ("name", GNUTYPE_LONGNAME)):
-                if len(raw[key]) > LENGTH_NAME:
-                    data = raw[key] + NUL
-                    before += self._block({"name": b"././@LongLink", "size": len(data), "type": kind, "magic": GNU_MAGIC}, format) + _padded(data)
-        elif format == USTAR_FORMAT:
-            if len(raw["linkname"]) > LENGTH_LINK:
-                raise ValueError("linkname is too long")
-            if len(raw["name"]) > LENGTH_NAME:
-                prefix, raw["name"] = self._split(raw["name"])
-        else:
-            before, prefix = self._pax(info, raw)
-        fields = {**info, **raw, "prefix": prefix, "magic": GNU_MAGIC if format == GNU_FORMAT else POSIX_MAGIC}
-        return before + self._block(fields, format)
+        if format == USTAR_FORMAT:
+            return self.create_ustar_header(info, encoding, errors)
+        return self.create_gnu_header(info, encoding, errors) if format == GNU_FORMAT else self.create_pax_header(info, encoding)
+
+    @staticmethod
+    def _raw(info, encoding, errors):
+        return {key: info[key].encode(encoding, errors) for key in ("name", "linkname", "uname", "gname")}
+
+    def create_ustar_header(self, info, encoding, errors):
+        raw, prefix = self._raw(info, encoding, errors), b""
+        if len(raw["linkname"]) > LENGTH_LINK:
+            raise ValueError("linkname is too long")
+        if len(raw["name"]) > LENGTH_NAME:
+            prefix, raw["name"] = self._split(raw["name"])
+        return self._block({**info, **raw, "prefix": prefix, "magic": POSIX_MAGIC}, USTAR_FORMAT)
+
+    def create_gnu_header(self, info, encoding, errors):
+        raw, before = self._raw(info, encoding, errors), b""
+        for key, kind in (("linkname", GNUTYPE_LONGLINK), ("name", GNUTYPE_LONGNAME)):
+            if len(raw[key]) > LENGTH_NAME:
+                data = raw[key] + NUL
+                before += self._block({"name": b"././@LongLink", "size": len(data), "type": kind, "magic": GNU_MAGIC}, GNU_FORMAT) + _padded(data)
+        return before + self._block({**info, **raw, "magic": GNU_MAGIC}, GNU_FORMAT)
+
+    def create_pax_header(self, info, encoding):
+        info, raw = dict(info), {}
+        before = self._pax(info, raw)
+        return before + self._block({**info, **raw, "magic": POSIX_MAGIC}, PAX_FORMAT)
 
     @staticmethod
     def _split(name):
@@ -152,9 +172,7 @@ class TarInfo:
                 info[key] = int(value) if 0 <= value < 8 ** (digits - 1) else 0
         for key in ("name", "linkname", "uname", "gname"):
             raw[key] = info[key].encode("ascii", "replace")
-        if not extra:
-            return b"", b""
-        return self._pax_block(extra, XHDTYPE), b""
+        return self._pax_block(extra, XHDTYPE) if extra else b""
 
     @classmethod
     def _pax_block(cls, records, kind):

@@ -35,6 +35,15 @@ class _Both:
     def getparams(self):
         return _Params(self.getnchannels(), self.getsampwidth(), self.getframerate(), self.getnframes(), "NONE", "not compressed")
 
+    def getmarkers(self):
+        return None
+
+    def getmark(self, id):
+        raise Error("no marks")
+
+    def __del__(self):
+        self.close()
+
     def __enter__(self):
         return self
 
@@ -130,6 +139,9 @@ class Wave_read(_Both):
 
 
 class Wave_write(_Both):
+    def setmark(self, id, pos, name):
+        raise Error("setmark() not supported")
+
     def __init__(self, f):
         self._own = _builtin_open(f, "wb") if isinstance(f, str) else None
         self._file = self._own or f

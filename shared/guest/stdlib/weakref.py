@@ -130,6 +130,14 @@ class WeakValueDictionary(MutableMapping):
 
     __copy__ = copy
 
+    def __deepcopy__(self, memo):
+        from copy import deepcopy
+
+        new = self.__class__()
+        for key, value in self.items():
+            new[deepcopy(key, memo)] = value
+        return new
+
     def __or__(self, other):
         if not hasattr(other, "keys"):
             return NotImplemented
@@ -226,6 +234,15 @@ class WeakKeyDictionary(MutableMapping):
         return list(self.data)
 
     copy = __copy__ = WeakValueDictionary.copy
+
+    def __deepcopy__(self, memo):
+        from copy import deepcopy
+
+        new = self.__class__()
+        for key, value in self.items():
+            new[key] = deepcopy(value, memo)
+        return new
+
     __or__, __ror__, __ior__ = WeakValueDictionary.__or__, WeakValueDictionary.__ror__, WeakValueDictionary.__ior__
 
 

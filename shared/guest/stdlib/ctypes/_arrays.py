@@ -1,6 +1,7 @@
 """Arrays, pointers and functions of C."""
 
 import operator
+import sys
 
 from ctypes._memory import at
 from ctypes._simple import _CData, _DataType, c_char, c_char_p, c_void_p, c_wchar, c_wchar_p, wide_text
@@ -117,13 +118,21 @@ def _set_raw(self, value):
     self._store(bytes(value))
 
 
+def _caller_module():
+    """The module that a type is made in: the nearest but this package."""
+    frame = sys._getframe(2)
+    while frame.f_back and frame.f_globals.get("__name__", "").startswith("ctypes._"):
+        frame = frame.f_back
+    return frame.f_globals.get("__name__", "__main__")
+
+
 def array_type(item, length):
     length = operator.index(length)
     if length < 0:
         raise ValueError(f"Array length must be >= 0, not {length}")
     key = item, length
     if key not in _array_types:
-        _array_types[key] = type(Array)(f"{item.__name__}_Array_{length}", (Array,), {"_length_": length, "_type_": item, "__module__": "__main__"})
+        _array_types[key] = type(Array)(f"{item.__name__}_Array_{length}", (Array,), {"_length_": length, "_type_": item, "__module__": _caller_module()})
     return _array_types[key]
 
 

@@ -94,9 +94,18 @@ class _CData(metaclass=_DataType):
         return self._bytes()
 
     def __reduce__(self):
+        if _holds_pointers(type(self)):
+            raise ValueError("ctypes objects containing pointers cannot be pickled")
         return _rebuild, (type(self), self._bytes())
 
     __hash__ = object.__hash__
+
+
+def _holds_pointers(kind):
+    if getattr(kind, "_type_", None) in ("z", "Z", "P", "O") or kind.__mro__[1].__name__ == "_Pointer":
+        return True
+    inside = [getattr(kind, "_type_", None), *(field[1] for field in getattr(kind, "_fields_", ()))]
+    return any(isinstance(each, type) and _holds_pointers(each) for each in inside)
 
 
 def _rebuild(kind, data):

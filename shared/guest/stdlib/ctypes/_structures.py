@@ -47,9 +47,9 @@ def _swapped(kind, order):
         made = kind.__dict__.get("__ctype_be__")
         if made is None:
             parts = {key: value for key, value in vars(kind).items() if key in ("_encode", "_decode", "_type_")}
-            made = type(kind)(kind.__name__, (_SimpleCData,), {**parts, "_swapped": True})
+            made = type(kind)(kind.__name__ + "_be", (_SimpleCData,), {**parts, "_swapped": True, "__module__": "ctypes"})
             made._order, made._format, made._size_, made._align_ = order, kind._format, kind._size_, kind._align_
-            kind.__ctype_be__ = made
+            kind.__ctype_be__, made.__ctype_le__, made.__ctype_be__ = made, kind, made
         return made
     if issubclass(kind, (Structure, Union)):
         return kind
@@ -143,3 +143,12 @@ class BigEndianUnion(Union):
 
 
 LittleEndianStructure, LittleEndianUnion = Structure, Union
+
+
+for _kind in _SimpleCData.__subclasses__():
+    if _kind._type_ and _kind._type_ in "cbBhHiIlLqQfd":
+        _kind.__ctype_le__ = _kind
+        if _kind._size_ == 1:
+            _kind.__ctype_be__ = _kind
+        else:
+            _swapped(_kind, ">")

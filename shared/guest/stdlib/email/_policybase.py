@@ -1,12 +1,14 @@
 """Policies: how messages are read and written. compat32 is the one of Message."""
 
+import abc
+
 from email import charset as _charset
 from email import header
 
 __all__ = ["Policy", "Compat32", "compat32"]
 
 
-class Policy:
+class Policy(metaclass=abc.ABCMeta):
     """Settings of reading and writing; a policy is never changed, clone() makes another."""
 
     raise_on_defect = False
@@ -53,15 +55,40 @@ class Policy:
     def header_max_count(self, name):
         return None
 
+    @abc.abstractmethod
     def header_source_parse(self, sourcelines):
-        name, value = sourcelines[0].split(":", 1)
-        return name, (value.lstrip(" \t") + "".join(sourcelines[1:])).rstrip("\r\n")
+        """(name, value) of the lines of a header as a parser has read them."""
+        raise NotImplementedError
+
+    @abc.abstractmethod
+    def header_store_parse(self, name, value):
+        """(name, value) to be kept of a header that a program sets."""
+        raise NotImplementedError
+
+    @abc.abstractmethod
+    def header_fetch_parse(self, name, value):
+        """What a program gets of a header that was kept."""
+        raise NotImplementedError
+
+    @abc.abstractmethod
+    def fold(self, name, value):
+        """The lines of a header, as a text."""
+        raise NotImplementedError
+
+    @abc.abstractmethod
+    def fold_binary(self, name, value):
+        """The lines of a header, as bytes."""
+        raise NotImplementedError
 
 
 class Compat32(Policy):
     """Headers are the strings that were given."""
 
     mangle_from_ = True
+
+    def header_source_parse(self, sourcelines):
+        name, value = sourcelines[0].split(":", 1)
+        return name, (value.lstrip(" \t") + "".join(sourcelines[1:])).rstrip("\r\n")
 
     def header_store_parse(self, name, value):
         return name, value

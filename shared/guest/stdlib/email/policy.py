@@ -25,6 +25,8 @@ class EmailPolicy(Policy):
     def header_max_count(self, name):
         return self.header_factory[name].max_count
 
+    header_source_parse = Compat32.header_source_parse
+
     def header_store_parse(self, name, value):
         if hasattr(value, "name") and value.name.lower() == name.lower():
             return name, value

@@ -44,6 +44,9 @@ class Loader(metaclass=abc.ABCMeta):
             raise ImportError
         return machinery._Loader.load_module(self, fullname)
 
+    def module_repr(self, module):
+        raise NotImplementedError
+
 
 class ResourceLoader(Loader):
     @abc.abstractmethod

@@ -24,12 +24,61 @@ def _resolve(name):
     return found
 
 
+class ConvertingMixin:
+    """What is in a configuration is converted where it is asked for, and kept as that."""
+
+    def convert_with_key(self, key, value, replace=True):
+        made = self.configurator.convert(value)
+        if made is not value:
+            if replace:
+                self[key] = made
+            if type(made) in (ConvertingDict, ConvertingList, ConvertingTuple):
+                made.parent, made.key = self, key
+        return made
+
+    def convert(self, value):
+        made = self.configurator.convert(value)
+        if made is not value and type(made) in (ConvertingDict, ConvertingList, ConvertingTuple):
+            made.parent = self
+        return made
+
+
+class ConvertingDict(dict, ConvertingMixin):
+    def __getitem__(self, key):
+        return self.convert_with_key(key, dict.__getitem__(self, key))
+
+    def get(self, key, default=None):
+        return self.convert_with_key(key, dict.get(self, key, default))
+
+    def pop(self, key, default=None):
+        return self.convert_with_key(key, dict.pop(self, key, default), replace=False)
+
+
+class ConvertingList(list, ConvertingMixin):
+    def __getitem__(self, key):
+        return self.convert_with_key(key, list.__getitem__(self, key))
+
+    def pop(self, idx=-1):
+        return self.convert(list.pop(self, idx))
+
+
+class ConvertingTuple(tuple, ConvertingMixin):
+    def __getitem__(self, key):
+        return self.convert_with_key(key, tuple.__getitem__(self, key), replace=False)
+
+
 class BaseConfigurator:
     CONVERT_PATTERN = re.compile(r"^(?P<prefix>[a-z]+)://(?P<suffix>.*)$")
+    WORD_PATTERN = re.compile(r"^\s*(\w+)\s*")
+    DOT_PATTERN = re.compile(r"^\.\s*(\w+)\s*")
+    INDEX_PATTERN = re.compile(r"^\[\s*(\w+)\s*\]\s*")
+    DIGIT_PATTERN = re.compile(r"^\d+$")
+    importer = staticmethod(__import__)
     value_converters = {"ext": "ext_convert", "cfg": "cfg_convert"}
 
     def __init__(self, config):
-        self.config = config
+        self.config = ConvertingDict(config)
+        self.config.configurator = self
 
     def resolve(self, s):
         try:
@@ -41,34 +90,35 @@ class BaseConfigurator:
         return self.resolve(value)
 
     def cfg_convert(self, value):
-        m = re.match(r"\w+\s*", value)
+        m = self.WORD_PATTERN.match(value)
         if m is None:
             raise ValueError("Unable to convert %r" % value)
         found, rest = self.config[m.group().strip()], value[m.end():]
         while rest:
-            m = re.match(r"\.\s*(\w+)\s*|\[\s*([\w ]+)\s*\]\s*", rest)
+            by_name, m = self.DOT_PATTERN.match(rest), self.DOT_PATTERN.match(rest) or self.INDEX_PATTERN.match(rest)
             if m is None:
                 raise ValueError("Unable to convert %r at %r" % (value, rest))
-            key = m.group(1) or m.group(2)
-            found = found[int(key)] if m.group(2) and key.isdigit() and not isinstance(found, dict) else found[key]
+            key = m.group(1)
+            is_place = not by_name and self.DIGIT_PATTERN.match(key) and not isinstance(found, dict)
+            found = found[int(key) if is_place else key]
             rest = rest[m.end():]
-        return self.convert(found)
+        return found
 
     def convert(self, value):
-        if isinstance(value, dict):
-            for key in value:
-                value[key] = self.convert(value[key])
-        elif isinstance(value, list):
-            value[:] = map(self.convert, value)
-        elif type(value) is tuple:
-            value = tuple(map(self.convert, value))
-        elif isinstance(value, str):
+        for kind, converting in ((dict, ConvertingDict), (list, ConvertingList), (tuple, ConvertingTuple)):
+            if isinstance(value, kind):
+                if not isinstance(value, converting) and not hasattr(value, "_fields"):
+                    value = converting(value)
+                    value.configurator = self
+                return value
+        if isinstance(value, str):
             m = self.CONVERT_PATTERN.match(value)
             if m and m.group("prefix") in self.value_converters:
                 return getattr(self, self.value_converters[m.group("prefix")])(m.group("suffix"))
         return value
 
     def configure_custom(self, config):
+        config = self.converted(config)
         factory = config.pop("()")
         if not callable(factory):
             factory = self.resolve(factory)
@@ -78,13 +128,24 @@ class BaseConfigurator:
             setattr(made, name, value)
         return made
 
+    def converted(self, value):
+        """The plain containers of everything in a value, converted."""
+        value = self.convert(value)
+        if isinstance(value, ConvertingDict):
+            for key in value:
+                self.converted(value[key])
+        elif isinstance(value, (ConvertingList, ConvertingTuple)):
+            for i in range(len(value)):
+                self.converted(value[i])
+        return value
+
     def as_tuple(self, value):
         return tuple(value) if isinstance(value, list) else value
 
 
 class DictConfigurator(BaseConfigurator):
     def configure(self):
-        config = self.convert(self.config)
+        config = self.config
         if "version" not in config:
             raise ValueError("dictionary doesn't specify a version")
         if config["version"] != 1:
@@ -145,13 +206,14 @@ class DictConfigurator(BaseConfigurator):
                     raise ValueError("Unable to configure handler %r" % name) from e
 
     def _change(self, config):
-        for name, settings in config.get("handlers", {}).items():
+        for name in config.get("handlers", {}):
+            settings = config["handlers"][name]
             if name not in logging._handlers:
                 raise ValueError("No handler found with name %r" % name)
             if settings.get("level"):
                 logging._handlers[name].setLevel(logging._checkLevel(settings["level"]))
-        for name, settings in config.get("loggers", {}).items():
-            self.configure_logger(name, settings, True)
+        for name in config.get("loggers", {}):
+            self.configure_logger(name, config["loggers"][name], True)
         if config.get("root"):
             self.configure_root(config["root"], True)
 
@@ -182,7 +244,7 @@ class DictConfigurator(BaseConfigurator):
                 raise ValueError("Unable to add filter %r" % f) from e
 
     def configure_handler(self, config):
-        config = dict(config)
+        config = dict(self.converted(config))
         formatter = config.pop("formatter", None)
         if formatter:
             try:
@@ -305,9 +367,72 @@ def _file_handler(section, handlers):
     return handler
 
 
+_listener = None  # what stopListening() stops
+
+
+def _configure_by(text):
+    """Takes a text that was sent: a dictionary as JSON, or an INI file."""
+    import io
+    import json
+    import traceback
+
+    try:
+        given = json.loads(text)
+    except Exception:
+        given = None
+    try:
+        if given is None:
+            fileConfig(io.StringIO(text))
+        else:
+            dictConfig(given)
+    except Exception:
+        traceback.print_exc()
+
+
 def listen(port=DEFAULT_LOGGING_CONFIG_PORT, verify=None):
-    raise NotImplementedError("logging.config.listen needs the network, which refjit has not")
+    """A thread that takes configurations from a port: four bytes say how long one is, and it follows. `verify` is given the
+    bytes and returns those to be used, or None."""
+    import socketserver
+    import struct
+    import threading
+
+    class Handler(socketserver.StreamRequestHandler):
+        def handle(self):
+            head = self.rfile.read(4)
+            data = self.rfile.read(struct.unpack(">L", head)[0]) if len(head) == 4 else None
+            if data is not None and self.server.verify is not None:
+                data = self.server.verify(data)
+            if data is not None:
+                _configure_by(data.decode("utf-8"))
+            self.server.ready.set()
+
+    class Server(socketserver.ThreadingTCPServer):
+        allow_reuse_address = 1
+
+    class ServerThread(threading.Thread):
+        def __init__(self):
+            super().__init__()
+            self.port, self.ready, self._stops = port, threading.Event(), False
+
+        def run(self):
+            global _listener
+            with Server(("localhost", self.port), Handler) as server:
+                server.ready, server.verify, server.timeout = self.ready, verify, 0.2
+                self.port = server.server_address[1]
+                _listener = self
+                self.ready.set()
+                while not self._stops:
+                    server.handle_request()
+
+        def stop(self):
+            self._stops = True
+
+    ServerThread.__name__ = "Server"
+    return ServerThread()
 
 
 def stopListening():
-    pass
+    global _listener
+    if _listener is not None:
+        _listener.stop()
+        _listener = None

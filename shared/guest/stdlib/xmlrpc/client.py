@@ -293,9 +293,11 @@ class Unmarshaller:
         self._data.append(text)
 
     def end(self, tag):
+        self.end_dispatch(tag, "".join(self._data))
+
+    def end_dispatch(self, tag, data):
         method = self.dispatch.get(tag) or self.dispatch.get(tag.rpartition(":")[2])
-        if method is not None:
-            method(self, "".join(self._data))
+        return method(self, data) if method is not None else None
 
     def _put(self, value):
         self.append(value)
@@ -554,11 +556,29 @@ class Transport:
 
     def send_request(self, host, handler, request_body, debug):
         connection = self.make_connection(host)
-        headers = [*self._headers, *self._extra_headers, ("Content-Type", "text/xml"), ("User-Agent", self.user_agent)]
+        if debug:
+            connection.set_debuglevel(1)
+        headers = [*self._headers, *self._extra_headers]
         if self.accept_gzip_encoding:
+            connection.putrequest("POST", handler, skip_accept_encoding=True)
             headers.append(("Accept-Encoding", "gzip"))
-        connection.request("POST", handler, request_body, dict(headers))
+        else:
+            connection.putrequest("POST", handler)
+        headers += [("Content-Type", "text/xml"), ("User-Agent", self.user_agent)]
+        self.send_headers(connection, headers)
+        self.send_content(connection, request_body)
         return connection
+
+    def send_headers(self, connection, headers):
+        for name, value in headers:
+            connection.putheader(name, value)
+
+    def send_content(self, connection, request_body):
+        if self.encode_threshold is not None and self.encode_threshold < len(request_body):
+            connection.putheader("Content-Encoding", "gzip")
+            request_body = gzip_encode(request_body)
+        connection.putheader("Content-Length", str(len(request_body)))
+        connection.endheaders(request_body)
 
     def parse_response(self, response):
         parser, target = self.getparser()
