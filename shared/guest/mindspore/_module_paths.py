@@ -85,6 +85,10 @@ _PATHS = {
            "nn.optim.lars nn.optim.lazyadam nn.optim.rmsprop nn.optim.rprop nn.optim.thor nn.optim.adamax nn.optim.adadelta "
            "nn.optim.adafactor nn.optim.ada_grad nn.optim.adasum nn.optim.proximal_ada_grad nn.optim.sgd nn.optim.momentum"),
     "nn.layer.rnns": "nn.layer.rnn_cells",
+    "rewrite": ("rewrite.api rewrite.api.symbol_tree rewrite.api.node rewrite.api.node_type rewrite.api.scoped_value rewrite.common "
+                "rewrite.parsers rewrite.ast_helpers"),
+    "ops._utils": "ops._utils.utils",
+    "ops.argument_casts": "ops._utils.arg_handler ops._utils.arg_dtype_cast _c_expression.op_enum",
     "train.checkpoints": "train._utils",
     "train.metrics": ("nn.metrics train.metrics.auc train.metrics.bleu_score train.metrics.confusion_matrix train.metrics.cosine_similarity train.metrics.dice "
                       "train.metrics.hausdorff_distance train.metrics.mean_surface_distance train.metrics.occlusion_sensitivity "

@@ -51,6 +51,15 @@ class _NamedType:
         return self._text
 
 
+class _NarrowType(_NamedType):
+    """A type of one byte that no kernel of a CPU takes: programs ask what it is, and for its name."""
+    itemsize, is_complex, is_signed = 1, False, True
+    is_floating_point = property(lambda self: self is not qint4x2)
+
+
+float8_e4m3fn, float8_e5m2 = _NarrowType("float8_e4m3fn", "Float8E4M3FN"), _NarrowType("float8_e5m2", "Float8E5M2")
+hifloat8, qint4x2 = _NarrowType("hifloat8", "HiFloat8"), _NarrowType("int4", "Int4")
+
 _TENSOR_TYPES = {}
 
 
@@ -163,8 +172,9 @@ def typeof(x):
             return found
     raise TypeError(f"For 'typeof', the type of 'x' is not supported: {type(x)}.")
 
-_dtype_to_nptype = dtype_to_nptype
-_pytype_to_dtype = pytype_to_dtype
+
+_dtype_to_nptype, _dtype_to_pytype = dtype_to_nptype, dtype_to_pytype
+_pytype_to_dtype, _get_py_obj_dtype = pytype_to_dtype, get_py_obj_dtype
 
 
 def __getattr__(name):

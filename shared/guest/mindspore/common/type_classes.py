@@ -38,6 +38,28 @@ for _type in _dtype.all_types:
 kString, kTuple, kList, kNumber, kTypeNone = _dtype.string, _dtype.tuple_, _dtype.list_, _dtype.number, _dtype.type_none
 
 
+_IDS = dict(zip((_dtype.bool_, _dtype.int_, _dtype.int8, _dtype.int16, _dtype.int32, _dtype.int64), range(30, 36)))
+_IDS.update(zip((_dtype.uint, _dtype.uint8, _dtype.uint16, _dtype.uint32, _dtype.uint64, _dtype.float_, _dtype.float16, _dtype.float32,
+                 _dtype.float64, _dtype.bfloat16, _dtype.float8_e4m3fn, _dtype.float8_e5m2, _dtype.hifloat8), range(36, 49)))
+_IDS.update({_dtype.complex64: 51, _dtype.complex128: 52, _dtype.qint4x2: 53, _dtype.type_type: 4, _dtype.type_none: 7, _dtype.number: 11,
+             _dtype.string: 12, _dtype.list_: 13, _dtype.tuple_: 14, _dtype.tensor_type: 17, _dtype.function: 23, _dtype.env_type: 26})
+
+
+def type_to_type_id(kind):
+    """MindSpore's number of a type."""
+    if kind not in _IDS:
+        raise TypeError(f"type_to_type_id(): {kind!r} is no type that has a number.")
+    return _IDS[kind]
+
+
+def type_id_to_type(number):
+    """The type of such a number."""
+    for kind, own in _IDS.items():
+        if own == number:
+            return kind
+    raise ValueError(f"type_id_to_type(): no type has the number {number}.")
+
+
 def is_subclass(kind, parent):
     """Whether every type of `kind` is one of `parent`."""
     if kind is parent or parent is _dtype.number and (kind in _dtype.all_types or kind in _ANY.values()):
