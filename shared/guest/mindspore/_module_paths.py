@@ -100,6 +100,8 @@ _PATHS = {
                        "train.callback._early_stop train.callback._history train.callback._lambda_callback "
                        "train.callback._lr_scheduler_callback train.callback._reduce_lr_on_plateau train.callback._summary_collector "
                        "train.callback._backup_and_restore train.callback._on_request_exit"),
+    "boost.boost_cell_wrapper": "boost.group_loss_scale_manager",
+    "boost": "boost.adasum boost.dim_reduce",
     "amp": "train.amp",
     "communication": "communication._comm_helper",
     "parallel.context": "parallel._auto_parallel_context parallel.algo_parameter_config parallel._cost_model_context",

@@ -219,7 +219,7 @@ def _listed(custom, name):
 
 def _check_optimizer(optimizer):
     from mindspore import nn
-    if not isinstance(optimizer, nn.Optimizer):
+    if not isinstance(optimizer, nn.Optimizer) and type(optimizer).__name__ != "FreezeOpt":
         raise TypeError("The type of 'optimizer' should be one of '['Optimizer', 'FreezeOpt', 'AdaSumByGradWrapCell', "
                         f"'AdaSumByDeltaWeightWrapCell']', but got type '{type(optimizer).__name__}'.")
 
@@ -377,6 +377,9 @@ def build_train_network(network, optimizer, loss_fn=None, level="O0", boost_leve
                          "supported on device `CPU`. ")
     if manager is not None:
         scale = manager.get_loss_scale()
+    if boost_level != "O0":
+        from mindspore import boost
+        return boost.BoostTrainOneStepCell(network, optimizer, scale).set_train()
     return nn.TrainOneStepCell(network, optimizer, scale).set_train()
 
 

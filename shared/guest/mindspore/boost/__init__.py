@@ -1,6 +1,11 @@
-"""mindspore.boost: acceleration of training by what refjit has not: frozen layers, adaptive sums and reduced dimensions of a
-cluster. Their names are here to say so; a Model whose boost_level is "O0" needs none of them. Accumulated gradients are real."""
+"""mindspore.boost: training with heads of normalised weights, with gradients of some layers alone in some steps, and with the gradients of
+several steps as one. Adaptive sums, and gradients in fewer dimensions, are of a cluster: their names are here to say so."""
+from .boost import AutoBoost
+from .boost_cell_wrapper import BoostTrainOneStepCell, BoostTrainOneStepWithLossScaleCell, GroupLossScaleManager
+from .grad_freeze import FreezeOpt, GradientFreeze, freeze_cell
 from .grad_accumulation import GradientAccumulation
+from .base import OptimizerProcess, ParameterProcess
+from .less_batch_normalization import CommonHeadLastFN, LessBN
 
 __all__ = ["AutoBoost", "OptimizerProcess", "ParameterProcess", "BoostTrainOneStepCell", "BoostTrainOneStepWithLossScaleCell",
            "LessBN", "GradientFreeze", "FreezeOpt", "freeze_cell", "GradientAccumulation", "AdaSum", "DimReduce",
@@ -9,6 +14,5 @@ __all__ = ["AutoBoost", "OptimizerProcess", "ParameterProcess", "BoostTrainOneSt
 
 def __getattr__(name):
     if name in __all__:
-        raise NotImplementedError(f"mindspore.boost.{name} is not available in refjit: train with boost_level 'O0', and "
-                                  "nn.TrainOneStepCell in the place of the cells of mindspore.boost.")
+        raise NotImplementedError(f"mindspore.boost.{name} works over several devices; refjit runs on one.")
     raise AttributeError(f"module 'mindspore.boost' has no attribute '{name}'")

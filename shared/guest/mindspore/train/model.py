@@ -35,10 +35,21 @@ class Model:
         if optimizer is None and amp_level != "O0":
             raise ValueError("Auto mixed precision will not work because 'optimizer' is None.Please set amp_level='O0' to disable auto mixed "
                              "precision or set 'optimizer' not be None to use auto mixed precision.")
-        self._train_network = self._build_train_network()
         self._eval_network = eval_network
+        if self._boost_level in ("O1", "O2") and optimizer is not None and (eval_network is not None or metrics is not None):
+            self._boost(kwargs.get("boost_config_dict", ""))
+        self._train_network = self._build_train_network()
         self._build_eval_network(eval_indexes)
         self._backbone_is_train, self._current_epoch_num, self._current_step_num = True, 0, 0
+
+    def _boost(self, config):
+        """The networks and the optimizer in the ways of mindspore.boost."""
+        from mindspore.boost import AutoBoost
+        ways = AutoBoost(self._boost_level, config)
+        if ways.level != "O0":
+            self._network, self._optimizer = ways.network_auto_process_train(self._network, self._optimizer)
+            if self._eval_network is not None:
+                self._eval_network = ways.network_auto_process_eval(self._eval_network)
 
     def _build_train_network(self):
         network = self._network
