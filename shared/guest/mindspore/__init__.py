@@ -59,10 +59,11 @@ _MODULES = {  # names that load at their first use
     "mindspore.run_check": "run_check",
     "mindspore.log": "get_level get_log_config",
     "mindspore.common.type_classes": "Int",
+    "mindspore.common.dtype": "float8_e4m3fn float8_e5m2 hifloat8 qint4x2",
 }
 _WHERE = {name: module for module, names in _MODULES.items() for name in names.split()}
 _SUBMODULES = frozenset("train amp mint dataset communication parallel runtime hal log version common experimental device_context "
-                        "_checkparam profiler multiprocessing boost rewrite mindrecord scipy".split())
+                        "_checkparam profiler multiprocessing boost rewrite mindrecord scipy utils".split())
 
 
 import mindspore.common.tensor_methods

@@ -7,6 +7,7 @@ from mindspore.common._pijit_context import _switch, pi_jit_set_context
 from mindspore.common.parameter import ParamInfo
 from mindspore.common.sparse_tensor import COOTensor, CSRTensor, RowTensor
 from mindspore.common.tensor import Tensor as TensorPy
+from mindspore.ops.argument_casts import OpDtype
 
 
 def _drawn(kind):

@@ -301,7 +301,7 @@ def check_subclass(arg_name, type_, template_types, prim_name, addition_error_in
             return
         if isinstance(type_, mstype.Type) and template is getattr(mstype, "number", None):
             return
-    wanted = str(templates[0]) if len(templates) == 1 else "one of " + str(list(templates))
+    wanted = str(templates[0]) if len(templates) == 1 else "one of " + ", ".join([str(template) for template in templates])
     more = f" {addition_error_info}" if addition_error_info else ""
     raise TypeError(f"For '{prim_name}', the element of '{arg_name}' must be {wanted}, but got {type_}{more}.The supported data "
                     "types depend on the hardware that executes the operator, for more details, please refer to the MindSpore "
@@ -480,3 +480,117 @@ def check_type_support(dtype, device, supported_dtypes):
     """Whether a dtype is among those of a device; other devices support all."""
     from mindspore import context
     return dtype in supported_dtypes or context.get_context("device_target") != device
+
+
+def check_element_type_of_dict(arg_name, arg_value, key_types, value_types, prim_name=None):
+    """A dict whose keys and values are of these types."""
+    check_value_type(arg_name, arg_value, [dict], prim_name)
+    for elements, types in ((arg_value.keys(), key_types), (arg_value.values(), value_types)):
+        for element in elements:
+            if not isinstance(element, tuple(types)):
+                names = [kind.__name__ for kind in types]
+                raise TypeError(f"{_type_of(arg_name, prim_name)} should be {'one of ' if len(names) > 1 else ''}"
+                                f"{names if len(names) > 1 else names[0]}, but got '{element}' with type '{type(element).__name__}'.")
+
+
+def check_file_name_by_regular(target, reg=None, prim_name=None):
+    """True for a name of a file, of usual letters or of those of `reg`."""
+    import re
+    subject = f"For '{prim_name}', the '{target}'" if prim_name else f"The '{target}'"
+    if not isinstance(target, str):
+        raise TypeError(f"{subject} must be string, but got {type(target)}.")
+    if target.endswith(("\\", "/")):
+        raise ValueError(f"{subject} cannot be a directory path.")
+    reg = r"^[0-9a-zA-Z@\_\-\.\:\/\\]+$" if reg is None else reg
+    if re.match(reg, target) is None:
+        raise ValueError(f"{subject} is illegal, it must be match regular '{reg}'.")
+    return True
+
+
+def check_hook_fn(hook_fn):
+    """A function of Python's that is not compiled."""
+    from types import FunctionType, MethodType
+    from _refjit_jit import is_jitted
+    if not isinstance(hook_fn, (FunctionType, MethodType)):
+        raise TypeError(f"When using 'hook_type(hook_fn)', the type of 'hook_fn' must be python function, but got {type(hook_fn)}.")
+    if is_jitted(hook_fn):
+        raise TypeError(f"Decorating hook function {hook_fn.__name__} with '@jit' is not supported.")
+
+
+def check_input_data(*data, data_class):
+    """Values of a class or of one of several, None among them, also in sequences and dicts."""
+    kinds = tuple(data_class) if isinstance(data_class, (tuple, list)) else (data_class,)
+    for item in data:
+        if isinstance(item, (list, tuple, dict)):
+            for inner in item.values() if isinstance(item, dict) else item:
+                check_input_data(inner, data_class=data_class)
+        elif not any([item is None if kind is None else isinstance(item, kind) for kind in kinds]):
+            named = tuple([kind.__name__ if hasattr(kind, "__name__") else kind for kind in kinds])
+            named = named if isinstance(data_class, (tuple, list)) else named[0]
+            raise TypeError(f"The types of input data must be in the Union({named}, tuple[{named}], list[{named}], dict[{named}]), but got type "
+                            f"{None if item is None else type(item).__name__}.")
+
+
+def check_input_dataset(*dataset, dataset_type):
+    """Whether there are datasets, and all are of a type."""
+    return bool(dataset) and all([isinstance(item, dataset_type) for item in dataset])
+
+
+def check_output_data(data):
+    if data is None:
+        raise RuntimeError("The output data can not be None, please check your net or input data.")
+
+
+def check_input_format(input_param):
+    """NCHW, the only order of dimensions."""
+    if input_param != "NCHW":
+        raise ValueError(f"The data format must be NCHW, but got {input_param}.")
+    return input_param
+
+
+def check_pad_value_by_mode(pad_mode, padding, prim_name):
+    """A padding, which is zero unless the mode is "pad"."""
+    if pad_mode != "pad" and padding != 0:
+        raise ValueError(f"For '{prim_name}', padding must be zero when pad_mode is '{pad_mode}', but got {padding}.")
+    return padding
+
+
+def check_reduce_shape(ori_shape, shape, axis, prim_name, arg_name1, arg_name2):
+    """`shape` is `ori_shape` without the axes."""
+    axes = (axis,) if isinstance(axis, int) else axis
+    if list(shape) != [length for place, length in enumerate(ori_shape) if place not in axes]:
+        raise ValueError(f"For '{prim_name}', the shape of parameter '{arg_name1}' reduce on 'axis': {axis} must be equal to the shape of "
+                         f"'{arg_name2}': {shape}, but got {ori_shape}.")
+
+
+def prepare_shape_for_squeeze(shape, axes):
+    """The shape without these axes, which are of length 1."""
+    rank = len(shape)
+    if not isinstance(axes, (int, list, tuple)):
+        raise TypeError(f"For Tensor.squeeze, the parameter 'axes' must be one of [int, tuple, list], but got {type(axes)}")
+    axes = (axes,) if isinstance(axes, int) else tuple(dict.fromkeys(axes))
+    for axis in axes:
+        if not -rank <= axis < rank:
+            raise ValueError(f"For Tensor.squeeze, the 'axis' must be in the range of [-{rank}, {rank}), but got {axis}.")
+    gone = [axis % rank for axis in axes]
+    for place in gone:
+        if shape[place] != 1:
+            raise ValueError(f"For Tensor.squeeze, the shape of parameter 'axis' {axes} must be 1, but got {shape[place]}.")
+    return tuple([length for place, length in enumerate(shape) if place not in gone])
+
+
+def is_stub_tensor(tensor):
+    """Whether a tensor waits for its values: here none does."""
+    return hasattr(tensor, "stub")
+
+
+def max_(*args):
+    return max(*args)
+
+
+def min_(*args):
+    return min(*args)
+
+
+def tuple_slice(tup, start, end):
+    return tup[start:end]

@@ -13,6 +13,10 @@ _PATHS = {
                                   "nn.probability.bnn_layers.layer_distribution"),
     "nn.reinforcement": "nn.reinforcement.tensor_array nn.reinforcement._tensors_queue nn.reinforcement._batch_read_write",
     "nn.utils": "nn.utils.init",
+    "nn.probability.distribution._utils": "nn.probability.distribution._utils.utils nn.probability.distribution._utils.custom_ops",
+    "scipy.utils": "scipy.utils_const scipy.ops_wrapper",
+    "dataset.debug": "dataset.debug.debug_hook dataset.debug.pre_defined_hook",
+    "dataset.utils": "dataset.utils.line_reader",
     "nn.sparse": "nn.sparse.sparse",
     "mint.optim": "mint.optim.adam mint.optim.adamw mint.optim.sgd",
     "experimental.optim": ("experimental.optim.adadelta experimental.optim.adagrad experimental.optim.adam experimental.optim.adamax "
@@ -88,7 +92,7 @@ _PATHS = {
     "rewrite": ("rewrite.api rewrite.api.symbol_tree rewrite.api.node rewrite.api.node_type rewrite.api.scoped_value rewrite.common "
                 "rewrite.parsers rewrite.ast_helpers"),
     "ops._utils": "ops._utils.utils",
-    "ops.argument_casts": "ops._utils.arg_handler ops._utils.arg_dtype_cast _c_expression.op_enum",
+    "ops.argument_casts": "ops._utils.arg_handler ops._utils.arg_dtype_cast",
     "train.checkpoints": "train._utils",
     "train.metrics": ("nn.metrics train.metrics.auc train.metrics.bleu_score train.metrics.confusion_matrix train.metrics.cosine_similarity train.metrics.dice "
                       "train.metrics.hausdorff_distance train.metrics.mean_surface_distance train.metrics.occlusion_sensitivity "
@@ -131,6 +135,17 @@ _FILES = ("_c_dataengine _c_expression _extends _extends.parse amp common._grad_
           "runtime scipy.fft scipy.linalg scipy.ops scipy.optimize train.callback train.dataset_helper train.loss_scale_manager train.metrics train.model "
           "train.serialization")
 _TARGETS = served_paths.serve("mindspore", _PATHS, _FILES)
+
+
+def _messages(leaf):
+    """mindspore.train.*_pb2, which are made of tables."""
+    if not leaf.endswith("_pb2"):
+        return None
+    from mindspore.train import messages
+    return messages.module(leaf)
+
+
+served_paths.serve_made("mindspore.train", _messages)
 
 
 def is_path(name):

@@ -21,6 +21,8 @@ class _Path(type(sys)):
             found = getattr(own, name, None)
         if found is None:
             found = submodule(self.__name__, name)
+        if found is None and name == "__all__":
+            found = [public for public in dir(target) if not public.startswith("_")]
         if found is None:
             raise AttributeError(f"module '{self.__name__}' has no attribute '{name}'")
         setattr(self, name, found)
@@ -40,7 +42,7 @@ def find_spec(name):
     if name not in _TARGETS and package not in _MAKERS:
         return None
     from importlib.machinery import ModuleSpec  # here: importing mindspore or numpy needs neither
-    if package in _MAKERS:
+    if package in _MAKERS and name not in _TARGETS:
         made = _MAKERS[package](leaf)
         return None if made is None else ModuleSpec(name, _Made(made))
     return ModuleSpec(name, _Loader(), is_package=True)

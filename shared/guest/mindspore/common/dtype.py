@@ -116,13 +116,14 @@ type_type = _NamedType("type_type", "TypeType")
 undetermined = _NamedType("Undetermined", "Undetermined")
 _null = _NamedType("Null", "Null")
 
+_narrow = (qint4x2, float8_e4m3fn, float8_e5m2, hifloat8)
 number_type = (int8, int16, int32, int64, uint8, uint16, uint32, uint64, float16, float32, float64, bfloat16, complex64,
-               complex128)
+               complex128) + _narrow
 int_type = (int8, int16, int32, int64)
 uint_type = (uint8, uint16, uint32, uint64)
-float_type = (float16, float32, float64, bfloat16)
+float_type = (float16, float32, float64, bfloat16, float8_e4m3fn, float8_e5m2, hifloat8)
 complex_type = (complex64, complex128)
-signed_type = int_type + float_type + complex_type
+signed_type = int_type + float_type[:4] + complex_type + _narrow
 all_types = (bool_,) + number_type
 
 __all__ = ["int8", "byte", "int16", "short", "int32", "intc", "int64", "intp", "uint8", "ubyte", "uint16", "ushort",

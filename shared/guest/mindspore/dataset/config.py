@@ -83,7 +83,7 @@ _SETTERS = {  # what a setter's argument is called, and what it may be
     "debug_mode": ("debug_mode_flag", _flag("isn't of type boolean.")),
     "multiprocessing_start_method": ("start_method", _one_of(["fork", "spawn"])), "video_backend": ("backend", _one_of(["CPU", "Ascend"])),
     "error_samples_mode": ("error_samples_mode", instance(ErrorSamplesMode))}
-_OPTIONS = {"enable_autotune": ("filepath_prefix",), "debug_mode": ("debug_hook_list",)}
+_OPTIONS = {"enable_autotune": ("filepath_prefix",)}
 
 
 def set_iterator_mode(do_copy=False, parallel_convert=False):
@@ -94,6 +94,25 @@ def set_sending_batches(batch_num):
     """There is no device to send to."""
     if isinstance(batch_num, bool) or not isinstance(batch_num, int):
         raise TypeError("batch_num must be an int dtype.")
+
+
+def set_debug_mode(debug_mode_flag, debug_hook_list=None):
+    """Debug mode; hooks look at the rows between the operations of every map."""
+    _SETTERS["debug_mode"][1](debug_mode_flag, "debug_mode_flag")
+    from mindspore.dataset.debug import DebugHook, PrintMetaDataHook
+    hooks = [PrintMetaDataHook()] if debug_hook_list is None else debug_hook_list
+    if not isinstance(hooks, list):
+        raise TypeError("debug_hook_list is not a list.")
+    if [hook for hook in hooks if not isinstance(hook, DebugHook)]:
+        raise TypeError("All items in debug_hook_list must be of type DebugHook.")
+    _values["debug_mode"], _hooks[:] = debug_mode_flag, hooks
+
+
+_hooks = []
+
+
+def _get_debug_hook_list():
+    return _hooks
 
 
 def __getattr__(name):

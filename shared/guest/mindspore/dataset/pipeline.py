@@ -413,6 +413,7 @@ class MapDataset(UnionBaseDataset):
         source, names = self.sources[0].reader(), self.sources[0].columns()
         message = "Invalid parameter, input column name: {name} doesn't exist in the dataset columns."
         places = [_place(names, name, message) for name in self.inputs]
+        operations = self._watched()
         if self.callbacks:
             from mindspore.dataset.callbacks import heard
             source = heard(source, self.callbacks)
@@ -420,7 +421,7 @@ class MapDataset(UnionBaseDataset):
         def rows():
             for row in source():
                 values = [row[place] for place in places]
-                for operation in self.operations:
+                for operation in operations:
                     made = called("map operation: [PyFunc] failed. Error description:\n", operation, *values)
                     values = list(made) if isinstance(made, (tuple, list)) else [made]
                 values = [cell(value) for value in values]
@@ -436,6 +437,14 @@ class MapDataset(UnionBaseDataset):
                     yield tuple(values) + tuple(value for i, value in enumerate(row) if i not in places)
 
         return rows
+
+    def _watched(self):
+        """The operations, with those hooks of debug mode that look at what goes through them."""
+        from mindspore.dataset import config
+        if not config.get_debug_mode() or not config._get_debug_hook_list():
+            return self.operations
+        from mindspore.dataset.debug import with_hooks
+        return with_hooks(self.operations, config._get_debug_hook_list())
 
 
 class ShuffleDataset(UnionBaseDataset):

@@ -17,7 +17,7 @@ _FURTHER_METRICS = frozenset(
     "ROC auc BleuScore ConfusionMatrixMetric HausdorffDistance MeanSurfaceDistance OcclusionSensitivity RootMeanSquareDistance".split())
 _NOT_HERE = frozenset(
     "FlopsUtilizationCollector SummaryLandscape "
-    "TrainFaultTolerance load_mindir save_mindir parse_print convert_model export_split_mindir obfuscate_ckpt "
+    "TrainFaultTolerance parse_print convert_model export_split_mindir obfuscate_ckpt "
     "load_obf_params_into_net".split())
 
 
@@ -80,6 +80,9 @@ def __getattr__(name):
     elif name in ("SummaryCollector", "SummaryRecord"):
         from mindspore.train import summaries
         found = getattr(summaries, name)
+    elif name in ("load_mindir", "save_mindir"):
+        from mindspore.train import mindir
+        found = getattr(mindir, name)
     elif name in _FURTHER_METRICS:
         found = getattr(metrics, name)
     elif name in _NOT_HERE:

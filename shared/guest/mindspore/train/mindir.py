@@ -2,6 +2,7 @@
 refjit keeps it (shared/ir/pack.h) with the network's parameters; MindSpore's own protocol buffers are not read or written."""
 import hashlib
 import json
+import os
 import numpy as np
 import _refjit as _native
 import _refjit_jit
@@ -121,3 +122,34 @@ def read(path):
         tensors.append(Tensor(np.frombuffer(data[at:at + size], stored).reshape(shape).copy(), getattr(_native, kind)))
         at += size
     return FuncGraph(header, tensors, data[at:])
+
+
+def load_mindir(file_name):
+    """MindSpore's own file of a graph, as a ModelProto (mindspore.train.mind_ir_pb2)."""
+    from mindspore import _checkparam as checks, log
+    from mindspore.train.mind_ir_pb2 import ModelProto
+    log.warning("The interface 'mindspore.load_mindir' is deprecated from version 2.5 and will be removed in a future version.")
+    checks.check_file_name_by_regular(file_name)
+    try:
+        with open(os.path.realpath(file_name), "rb") as file:
+            data = file.read()
+        if data.startswith(_MAGIC[:13]):
+            raise ValueError(f"'{file_name}' is a graph of refjit's, which has no ModelProto: mindspore.load reads it.")
+        return ModelProto.FromString(data)
+    except Exception as error:
+        log.critical(f"Failed to parse the file: {file_name}  please check the correct file.")
+        raise ValueError(str(error)) from error
+
+
+def save_mindir(model, file_name):
+    """Writes a ModelProto."""
+    from mindspore import _checkparam as checks, log
+    from mindspore.train.mind_ir_pb2 import ModelProto
+    log.warning("The interface 'mindspore.save_mindir' is deprecated from version 2.5 and will be removed in a future version.")
+    checks.check_file_name_by_regular(file_name)
+    if not isinstance(model, ModelProto):
+        raise TypeError(f"For 'save_mindir', the argument 'model' must be ModelProto, but got {type(model)}.")
+    path = os.path.realpath(file_name if file_name.endswith(".mindir") else file_name + ".mindir")
+    os.makedirs(os.path.dirname(path), mode=0o700, exist_ok=True)
+    with open(path, "wb") as file:
+        file.write(model.SerializeToString())

@@ -1,0 +1,4 @@
+"""mindspore.utils: values for dry runs."""
+from mindspore.utils import dryrun
+
+__all__ = ["dryrun"]
