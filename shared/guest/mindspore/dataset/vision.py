@@ -239,7 +239,7 @@ __all__ = _Names(__name__)
 
 
 def __getattr__(name):
-    homes = (("operation", _BASES), ("images", _IN_IMAGES), ("random_images", _RANDOM), ("decoding", _DECODING), ("warping", _WARPING), ("augment", _AUGMENT), ("policies", _POLICIES))
+    homes = (("operation", _BASES), ("images", _IN_IMAGES), ("random_images", _RANDOM), ("decoding", _DECODING), ("encoding", ("encode_png", "write_png")), ("warping", _WARPING), ("augment", _AUGMENT), ("policies", _POLICIES))
     home = next((home for home, names in homes if name in names), None)
     if home:
         import importlib
