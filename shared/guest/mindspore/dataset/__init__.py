@@ -37,7 +37,8 @@ _ELSEWHERE = {"Schema": "schema", "DSCallback": "callbacks", "WaitedDSCallback":
                                "DBpediaDataset", "SogouNewsDataset", "YelpReviewDataset", "YahooAnswersDataset", "PennTreebankDataset",
                                "WikiTextDataset"), "records"),
               "MindDataset": "mind", "RandomDataset": "sources",
-              **dict.fromkeys(("BucketBatchByLengthDataset", "SyncWaitDataset"), "stages"), "DatasetCache": "cache"}
+              **dict.fromkeys(("BucketBatchByLengthDataset", "SyncWaitDataset"), "stages"), "DatasetCache": "cache",
+              **dict.fromkeys(("serialize", "deserialize", "compare", "show"), "serializing")}
 
 
 __all__ = _Names(__name__)

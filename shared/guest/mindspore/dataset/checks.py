@@ -88,7 +88,7 @@ def checked_by(rules, namespace):
     for name, rows in rules.items():
         kind = namespace.get(name)
         if isinstance(kind, type) and "_has_rules" not in vars(kind):
-            kind.__init__ = checked(rows)(kind.__init__)
+            kind.__init__ = checked(rows, keeps=True)(kind.__init__)
             kind._has_rules = True
 
 
@@ -98,8 +98,8 @@ def methods_checked_by(rules, kind):
         setattr(kind, name, checked(rows)(getattr(kind, name)))
 
 
-def checked(rows):
-    """The decorator of one constructor or function."""
+def checked(rows, keeps=False):
+    """The decorator of one constructor or function. With `keeps` an object keeps what it was made with in `made_with`."""
     def wrap(function):
         signature = inspect.signature(function)
         first = next(iter(signature.parameters))
@@ -114,6 +114,8 @@ def checked(rows):
                     rule(values[name], name)
             if "" in rows:
                 rows[""](**{name: value for name, value in values.items() if name != first})
+            if keeps:
+                args[0].__dict__.setdefault("made_with", {name: value for name, value in values.items() if name != first})
             return function(*args, **kwargs)
         return guarded
     return wrap

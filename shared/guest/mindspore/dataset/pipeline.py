@@ -396,6 +396,7 @@ class MapDataset(UnionBaseDataset):
             if not callable(operation):
                 raise ValueError(f"Parameter operations's element of method map should be a python function or class method which should be "
                                  f"callable, but got: {operation}. It doesn't need parentheses for python function or class method.")
+        self.inputs_were_given = bool(input_columns)
         self.inputs = _names(input_columns) if input_columns else input_dataset.columns()[:1]
         self.outputs = _names(output_columns) if output_columns else self.inputs
 
