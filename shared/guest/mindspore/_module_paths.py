@@ -47,7 +47,7 @@ _PATHS = {
             "ops.composite.multitype_ops.zeros_like_impl ops.composite.multitype_ops.ones_like_impl ops.extend "
             "ops.extend.array_func ops.extend.math_func ops.extend.nn_func"),
     "ops.registrations": ("ops.op_info_register ops.vm_impl_registry ops._grad_experimental ops._grad_experimental.grad_base "
-                          "ops._grad_experimental.taylor_rule ops._vmap ops._vmap.vmap_base"),
+                          "ops._grad_experimental.taylor_rule ops._vmap ops._vmap.vmap_base ops._register_for_op"),
     "ops._utils": "ops._utils.utils ops._utils.arg_handler ops._utils.arg_dtype_cast",
     "numpy": "numpy.math_ops numpy.array_ops numpy.array_creations numpy.logic_ops numpy.dtypes",
     "scipy.minimizers": "scipy.optimize.line_search scipy.optimize.minimize",

@@ -155,6 +155,14 @@ def _calculate_fan_in_and_fan_out(arr):
     return _fans(arr)
 
 
+def _calculate_in_and_out(arr):
+    """Inputs and outputs of one unit of an array."""
+    if len(arr.shape) < 2:
+        raise ValueError("If initialize data with xavier uniform, the dimension of data must be greater than 1, but got {}.".format(
+            len(arr.shape)))
+    return _calculate_fan_in_and_fan_out(arr.shape)
+
+
 def _calculate_correct_fan(shape, mode):
     """The fan that a mode names."""
     mode = mode.lower()

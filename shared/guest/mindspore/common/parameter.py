@@ -11,6 +11,17 @@ def _is_in_auto_parallel_mode():
     return False
 
 
+def init_to_value(init):
+    """The number that an initializer's name, or a number, stands for."""
+    if isinstance(init, str):
+        if init not in ("zeros", "ones"):
+            raise ValueError("The argument 'init' should be one of values in ['zeros', 'ones'].")
+        return 0.0 if init == "zeros" else 1.0
+    if not isinstance(init, (int, float)):
+        raise ValueError("The argument 'init' should be number or string, but got {}.".format(type(init)))
+    return float(init)
+
+
 def _checked_name(name):
     if name is None or name == "":
         number = _unnamed[0]

@@ -222,20 +222,23 @@ def custom_info_register(*reg_info):
     return decorate
 
 
-class _Registry:
-    """Implementations by the names of primitives."""
+class Registry(dict):
+    """Functions by primitives: by their names, or their classes."""
 
-    def __init__(self):
-        self.functions = {}
-
-    def register(self, name):
+    def register(self, prim):
+        """The decorator of a primitive's function."""
         def decorate(function):
-            self.functions[name] = function
+            self[prim if isinstance(prim, str) else prim.__name__] = function
             return function
         return decorate
 
+    def get(self, prim_obj, default=None):
+        """The function of a primitive, or of a name."""
+        return dict.get(self, prim_obj if isinstance(prim_obj, str) else prim_obj.name, default)
 
-vm_impl_registry = _Registry()
+
+VmImplRegistry = Registry
+vm_impl_registry = Registry()
 
 
 class _Rules(dict):
@@ -276,8 +279,7 @@ def get_vmap_rule(prim, axis_size):
 
 def get_vm_impl_fn(prim):
     """The function of a primitive that Python implements; None when there is none."""
-    name = prim if isinstance(prim, str) else prim.name
-    found = vm_impl_registry.functions.get(name)
+    found = vm_impl_registry.get(prim)
     if found is None:
         return None
     return found(None if isinstance(prim, str) else prim)

@@ -147,3 +147,7 @@ def _set_rp_matmul_mem_coef(coef):
 
 def set_cost_model_context(**kwargs):
     """The others."""
+
+
+_set_auto_parallel_context, _get_auto_parallel_context = set_auto_parallel_context, get_auto_parallel_context
+_reset_auto_parallel_context = reset_auto_parallel_context

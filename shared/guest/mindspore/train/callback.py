@@ -3,12 +3,13 @@ import math
 import time
 import numpy as np
 from mindspore import _checkparam as checks
+from mindspore import log
 from mindspore import ops
 from mindspore.common.tensor import Tensor
 from mindspore.train.callback_base import (Callback, CallbackManager, InternalCallbackParam, RunContext, _handle_loss)
 from mindspore.train.checkpoints import (BackupAndRestore, CheckpointConfig, ModelCheckpoint, OnRequestExit,
                                          _chg_ckpt_file_name_if_same_exist)
-from mindspore.train.plateaus import EarlyStopping, ReduceLROnPlateau, _smaller_better_metrics
+from mindspore.train.plateaus import EarlyStopping, ReduceLROnPlateau, ValueReduce, _smaller_better_metrics
 
 __all__ = ["Callback", "LossMonitor", "TimeMonitor", "ModelCheckpoint", "FlopsUtilizationCollector", "SummaryCollector", "CheckpointConfig",
            "RunContext", "LearningRateScheduler", "SummaryLandscape", "History", "LambdaCallback", "ReduceLROnPlateau", "EarlyStopping",
@@ -128,3 +129,34 @@ def __getattr__(name):
         from mindspore import train
         return getattr(train, name)
     raise AttributeError(f"module 'mindspore.train.callback' has no attribute '{name}'")
+
+
+CUR_NET = None
+
+
+def set_cur_net(net):
+    """The network whose parameters the next checkpoint_cb_for_save_op changes."""
+    global CUR_NET
+    CUR_NET = net
+
+
+def _fill_param_into_net(net, parameter_list):
+    """Gives a network's parameters the values of [{"name": ..., "data": ...}]; the list is empty afterwards."""
+    from mindspore.common.parameter import Parameter
+    from mindspore.train.serialization import load_param_into_net
+    values = {item["name"]: Parameter(Tensor(item["data"].asnumpy()), name=item["name"]) for item in parameter_list}
+    parameter_list.clear()
+    load_param_into_net(net, values, strict_load=True)
+
+
+def checkpoint_cb_for_save_op(parameter_list):
+    """Whether there was a network (set_cur_net) that took the values."""
+    if CUR_NET is None:
+        log.warning("CUR_NET is None. parameters are not updated.")
+        return False
+    _fill_param_into_net(CUR_NET, parameter_list)
+    set_cur_net(None)
+    return True
+
+
+_set_cur_net, _checkpoint_cb_for_save_op = set_cur_net, checkpoint_cb_for_save_op

@@ -136,3 +136,10 @@ class ReduceLROnPlateau(_Watch):
                     if self.verbose:
                         print("Epoch %05d: ReduceLROnPlateau reducing learning rate to %s." % (run.cur_epoch_num, reduced))
                 self.cooldown_counter, self.wait = self.cooldown, 0
+
+
+class ValueReduce:
+    """The sum of a value over all processes, of which there is one."""
+
+    def __call__(self, x):
+        return x.asnumpy()

@@ -169,7 +169,8 @@ _COMPOSED = {
     "collectives": "ReduceOp AllReduce AllGather AllGatherV Broadcast ReduceScatter ReduceScatterV Reduce CollectiveGather "
                    "CollectiveScatter Barrier AlltoAll AlltoAllV NeighborExchange Send Receive BatchISendIRecv MoveTo",
     "custom": "Custom Morph",
-    "inner": "MixedPrecisionCast DynamicBroadcastGradientArgs SameTypeShape IsConstant IsInstance IsSubClass IsParameter TopTypeof",
+    "inner": "MixedPrecisionCast DynamicBroadcastGradientArgs SameTypeShape IsConstant IsInstance IsSubClass IsParameter Format TopTypeof "
+             "CopyWithSlice FlattenConcat TileSize",
     "queues": "TensorsQueueCreate TensorsQueuePut TensorsQueueGet TensorsQueueSize TensorsQueueClear TensorsQueueClose TensorArray "
               "TensorArrayWrite TensorArrayRead TensorArrayStack TensorArrayGather TensorArraySize TensorArrayClear TensorArrayClose",
     "remaining": "AddV2 SparseSoftmaxCrossEntropyWithLogitsV2 RangeV2 ConcatOffsetV1 ScaleGrad InstanceNormV2 InstanceNormV2Grad CTCLossV2Grad "
@@ -211,7 +212,8 @@ _COMPOSED = {
     "scalars": "ScalarAdd ScalarSub ScalarMul ScalarDiv ScalarFloorDiv ScalarMod ScalarPow ScalarEq ScalarGt ScalarGe ScalarLt ScalarLe "
                "ScalarMax ScalarMin ScalarUadd ScalarUsub ScalarLog ScalarBool bit_and bit_or shape_mul "
                "bool_not tuple_equal tuple_lt tuple_le tuple_greater_than "
-               "tuple_greater_equal list_equal list_lt list_le list_greater_than list_greater_equal sequence_len make_range TridiagonalMatMul",
+               "tuple_greater_equal list_equal list_lt list_le list_greater_than list_greater_equal sequence_len make_range "
+               "ListAppendAndInsertGrad TridiagonalMatMul",
     "uncommon": "AdjustContrastv2 ExtractGlimpse NonMaxSuppressionWithOverlaps CropAndResizeGradImage "
                 "CropAndResizeGradBoxes FractionalMaxPoolWithFixedKsize FractionalMaxPool3DWithFixedKsize ReLUV3 "
                 "ClipByNorm DynamicBroadcastTo SequenceMask DynamicStitch TridiagonalSolve Lu SelfAdjointEig Eigh "

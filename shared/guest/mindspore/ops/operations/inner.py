@@ -69,3 +69,37 @@ class TopTypeof(Operator):
 
     def __call__(self, value):
         return mstype.TensorType() if isinstance(value, Tensor) else ops.typeof(value)
+
+
+class Format(Operator):
+    """A text with values in its braces."""
+
+    def __call__(self, text, *values):
+        return text.format(*values)
+
+
+class CopyWithSlice(Operator):
+    """Gives a tensor, or a view, the values of another."""
+
+    def __call__(self, x, y):
+        return ops.assign(x, y)
+
+
+class FlattenConcat(Operator):
+    """The elements of tensors in a row, one tensor for each dtype."""
+
+    def __init__(self, fusion_size=0):
+        Operator.__init__(self)
+        if fusion_size:
+            raise NotImplementedError("FlattenConcat with a fusion_size is of a cluster; refjit runs on one device.")
+
+    def __call__(self, tensors):
+        kinds = list(dict.fromkeys([tensor.dtype for tensor in tensors]))
+        return tuple([ops.cat([tensor.reshape(-1) for tensor in tensors if tensor.dtype == kind]) for kind in kinds])
+
+
+class TileSize(Operator):
+    """How often each dimension of a shape goes into those of a target of so many dimensions."""
+
+    def __call__(self, shape, out_shape, ndim):
+        return tuple([1 if shape[i] == out_shape[i] else out_shape[i] for i in range(ndim)])

@@ -34,6 +34,8 @@ for _kind in ("tuple", "list"):
     globals()[_kind + "_greater_than"] = _operator(_kind + "_greater_than", "Whether the first sequence comes after.", lambda x, y: x > y)
     globals()[_kind + "_greater_equal"] = _operator(_kind + "_greater_equal", "Whether the first sequence does not come before.",
                                                     lambda x, y: x >= y)
+ListAppendAndInsertGrad = _operator("ListAppendAndInsertGrad", "A list without the item at a place.",
+                                    lambda data, index: [item for place, item in enumerate(data) if place != index])
 sequence_len = _operator("sequence_len", "How many items a sequence has.", lambda sequence: len(sequence))
 shape_mul = _operator("shape_mul", "The product of a tuple's numbers.", lambda shape: math.prod(shape))
 make_range = _operator("make_range", "The numbers of a range.", lambda start, limit, delta: range(start, limit, delta))
