@@ -86,7 +86,7 @@ def figures(command, names, threads, folder):
 
 def table(title, rows, names, peers):
     print(f"\n{title}")
-    print(f"{'':22}" + "".join(f"{p:>13}" for p in peers) + f"{'to the best':>13}")
+    print(f"{'':22}" + "".join(f"{p:>16}" for p in peers) + f"{'to the best':>13}")
     for name in names:
         ours = [rows[p][name] for p in peers if p.startswith("refjit") and name in rows[p]]
         theirs = [rows[p][name] for p in peers if not p.startswith("refjit") and name in rows[p]]
@@ -97,7 +97,7 @@ def table(title, rows, names, peers):
             ratio = f"{min(ours) / min(own):.2f} x jit" if ours and own else ""
         else:
             ratio = f"{min(ours) / min(theirs):.2f}" if ours and theirs else ""
-        cells = "".join(f"{rows[p][name]:13.3f}" if name in rows[p] else f"{'-':>13}" for p in peers)
+        cells = "".join(f"{rows[p][name]:16.3f}" if name in rows[p] else f"{'-':>16}" for p in peers)
         print(f"{name:22}{cells}{ratio:>13}")
 
 
