@@ -145,6 +145,7 @@ Outcome<bool> Evaluator::has_hooks_registered(const SymbolRef& cell) {
   const size_t told = graph_.frozen.size();
   Outcome<bool> found = false;
   for (std::string_view name : {"_forward_pre_hooks", "_forward_hooks", "_backward_pre_hooks", "_backward_hooks"}) {
+    if (graph_.heap && graph_.heap->guard_empty(cell, vm_.intern(name))) continue;
     auto hooks = attribute(cell, name);
     found = hooks ? truth(*hooks) : Outcome<bool>(std::move(hooks.why()));
     if (!found || *found) break;

@@ -88,6 +88,17 @@ void Heap::guard_absent(SourceRef source) {
   if (absent_.insert(source->key()).second) guard(GuardKind::Absent, source, Value());
 }
 
+bool Heap::guard_empty(const SymbolRef& instance, vm::Str* name) {
+  vm::Object* o = instance->value.get().object();
+  const vm::Dict* own = vm::has_instance_dict(o) ? vm::instance_dict(o) : nullptr;
+  const Value list = own ? vm::dict_get(own, name) : Value();
+  if (!instance->source || !list || !vm::is_list(list) || vm::as_list(list)->size != 0) return false;
+  if (is_seen(list) || written_attribute(instance->value, Value(name))) return false;
+  const SourceRef source = Source::attribute(instance->source, Value(name), name->view());
+  if (empty_.insert(source->key()).second) guard(GuardKind::Length, source, list);
+  return true;
+}
+
 SymbolRef Heap::outside(Value v, SourceRef source) {
   if (!source) return graph_.import(v, nullptr, GraphCapture::Depth::Frozen);
   SymbolRef& known = by_path_[source->key()];

@@ -80,6 +80,9 @@ class Heap {
   bool is_same_object(const SymbolRef& a, const SymbolRef& b);
   /// Guards that nothing stands at `source`.
   void guard_absent(SourceRef source);
+  /// Is this attribute of an instance from outside a list without items, which the graph has not looked at? Then it is
+  /// guarded to be one.
+  bool guard_empty(const SymbolRef& instance, vm::Str* name);
   /// The variable in a cell object; `content` is the path of what it holds, `cell` of the object (null: always this).
   std::shared_ptr<SymbolCell> cell(vm::Cell* object, SourceRef content, SourceRef cell);
 
@@ -174,6 +177,7 @@ class Heap {
   std::unordered_map<vm::Cell*, std::shared_ptr<SymbolCell>> cells_;
   std::unordered_set<uint64_t> held_;  ///< Objects with a guard on their contents, functions with one on their version.
   std::unordered_set<std::string> absent_;             ///< Keys of sources with a guard that nothing stands there.
+  std::unordered_set<std::string> empty_;              ///< Or that an empty list does.
   std::unordered_map<std::string, SymbolRef> passed_;  ///< Numbers that are inputs, by source.
   std::vector<SymbolRef> objects_;                     ///< Instances and structures that were looked at.
 };
