@@ -475,9 +475,9 @@ namespace {
 
 /// What a program takes at a call. An input with a source and a tensor is a static graph's: the tensor it found there
 /// stays its own where something else stands there now.
-Value value_of(vm::Vm& vm, const Input& input, const FrameView& frame) {
+Value value_of(const Input& input, Walk& walk) {
   if (!input.source) return input.tensor;
-  const Value now = input.source->fetch(vm, frame);
+  const Value now = walk.fetch(*input.source);
   if (!input.tensor || now == input.tensor.get()) return now;
   if (!now || !vm::tensors::is_tensor(now)) return input.tensor;
   const Tensor &is = vm::tensors::as_tensor(now)->tensor, &was = vm::tensors::as_tensor(input.tensor)->tensor;
@@ -488,9 +488,10 @@ Value value_of(vm::Vm& vm, const Input& input, const FrameView& frame) {
 
 bool CompiledGraph::fetch(vm::Vm& vm, const FrameView& frame) {
   tensors_.resize(inputs.size());
+  Walk walk(vm, frame);
   for (size_t i = 0; i < inputs.size(); ++i) {
     const Input& input = inputs[i];
-    const Value v = value_of(vm, input, frame);
+    const Value v = value_of(input, walk);
     if (input.is_number) {
       auto number = scalar_tensor(vm, v, input.parameter->abstract->dtype);
       if (!number) {
@@ -519,8 +520,9 @@ bool CompiledGraph::run(vm::Vm& vm, const FrameView& frame, std::vector<Tensor>&
   if (tape.tapes) {
     std::vector<vm::Ref> owned;
     std::vector<Value> values;
+    Walk walk(vm, frame);
     for (const Input& input : inputs) {
-      Value v = value_of(vm, input, frame);
+      Value v = value_of(input, walk);
       if (input.is_number) {
         auto number = scalar_tensor(vm, v, input.parameter->abstract->dtype);
         if (!number) return vm.raise(number.error()), false;

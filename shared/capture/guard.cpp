@@ -45,10 +45,10 @@ bool has_keys(vm::Vm& vm, Value dict, Value keys) {
 }
 
 /// Is the memory of what is written that of no other tensor, and without gaps, as graphs write it?
-bool are_apart(vm::Vm& vm, const Guard& guard, const FrameView& frame) {
+bool are_apart(const Guard& guard, Walk& walk) {
   std::vector<std::pair<const void*, bool>> seen;
   for (size_t i = 0; i < guard.others.size(); ++i) {
-    const Value v = guard.others[i]->fetch(vm, frame);
+    const Value v = walk.fetch(*guard.others[i]);
     if (!v || !vm::tensors::is_tensor(v)) return false;
     const Tensor& tensor = vm::tensors::as_tensor(v)->tensor;
     const bool is_written = static_cast<int64_t>(i) < guard.length;
@@ -115,11 +115,6 @@ bool is_same(Value a, Value b, bool* other_nan) {
   return true;
 }
 
-Value value_at(const Source& source, vm::Vm& vm, const FrameView& frame) {
-  return source.kind == SourceKind::Local && source.index < frame.locals.size() ? frame.locals[source.index]
-                                                                                : source.fetch(vm, frame);
-}
-
 /// Index of the first guard whose NaN is one object with that of an earlier guard where it was not when they were made,
 /// or the other way round; -1 when there is none.
 int first_other_nan(vm::Vm& vm, const Guards& guards, const FrameView& frame) {
@@ -128,7 +123,7 @@ int first_other_nan(vm::Vm& vm, const Guards& guards, const FrameView& frame) {
     const Guard& guard = guards[i];
     if ((guard.kind != GuardKind::Identity && guard.kind != GuardKind::Equal) || !guard.expected.get().is_nan())
       continue;
-    const Value then = guard.expected.get(), now = value_at(*guard.source, vm, frame);
+    const Value then = guard.expected.get(), now = guard.source->fetch(vm, frame);
     for (const auto& [earlier_then, earlier_now] : seen)
       if ((earlier_then == then) != (earlier_now == now)) return static_cast<int>(i);
     seen.emplace_back(then, now);
@@ -138,9 +133,9 @@ int first_other_nan(vm::Vm& vm, const Guards& guards, const FrameView& frame) {
 
 }  // namespace
 
-bool Guard::holds(vm::Vm& vm, const FrameView& frame, bool* other_nan) const {
+bool Guard::holds(vm::Vm& vm, Walk& walk, bool* other_nan) const {
   if (kind == GuardKind::Replaced) return vm.extension<vm::Replaced>().count == static_cast<uint64_t>(length);
-  const Value v = value_at(*source, vm, frame);
+  const Value v = walk.fetch(*source);
   switch (kind) {
     case GuardKind::TensorType:
       return tensor_matches(*this, v);
@@ -167,16 +162,16 @@ bool Guard::holds(vm::Vm& vm, const FrameView& frame, bool* other_nan) const {
     case GuardKind::Keys:
       return v && Value(vm.type_of(v)) == type.get() && has_keys(vm, v, expected);
     case GuardKind::Alias:
-      return v && v == other->fetch(vm, frame);
+      return v && v == walk.fetch(*other);
     case GuardKind::Distinct:
-      return !v.is_object() || v != other->fetch(vm, frame);
+      return !v.is_object() || v != walk.fetch(*other);
     case GuardKind::Contents:
       return v && Value(vm.type_of(v)) == type.get() && has_contents(vm, v, expected);
     case GuardKind::Version:
       return v.is_object() && v.object()->type == vm.types().function &&
              static_cast<vm::Function*>(v.object())->version == static_cast<uint32_t>(length);
     case GuardKind::Apart:
-      return are_apart(vm, *this, frame);
+      return are_apart(*this, walk);
     case GuardKind::Replaced:
       break;
   }
@@ -249,8 +244,9 @@ bool have_died(vm::Vm& vm, const Guards& guards) {
 
 int first_failing(vm::Vm& vm, const Guards& guards, const FrameView& frame) {
   bool other_nan = false;
+  Walk walk(vm, frame);
   for (size_t i = 0; i < guards.size(); ++i)
-    if (!guards[i].holds(vm, frame, &other_nan)) return static_cast<int>(i);
+    if (!guards[i].holds(vm, walk, &other_nan)) return static_cast<int>(i);
   return other_nan ? first_other_nan(vm, guards, frame) : -1;
 }
 

@@ -49,7 +49,11 @@ struct Guard {
   static Guard replaced(vm::Vm& vm);
 
   /// Graphs hold numbers, not objects, so one NaN holds for another; `other_nan` is then set where it is given.
-  bool holds(vm::Vm& vm, const FrameView& frame, bool* other_nan = nullptr) const;
+  bool holds(vm::Vm& vm, Walk& walk, bool* other_nan = nullptr) const;
+  bool holds(vm::Vm& vm, const FrameView& frame) const {
+    Walk walk(vm, frame);
+    return holds(vm, walk);
+  }
   /// Does it name an object that has died, or a count that has gone on? Then it never holds again.
   bool has_died(vm::Vm& vm) const;
   /// What must stand there, for people: "Float32 (2, 3)".

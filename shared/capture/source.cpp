@@ -217,6 +217,11 @@ int64_t length_of(Value v) {
   return vm::is_dict(v) ? vm::as_dict(v)->size : -1;
 }
 
+Value Source::fetch_of(vm::Vm& vm, Value object) const {
+  if (!object) return Value();
+  return kind == SourceKind::Attribute ? attribute_of(vm, object, vm::as_str(name)) : item_of(vm, object, index, name);
+}
+
 Value Source::fetch(vm::Vm& vm, const FrameView& frame) const {
   switch (kind) {
     case SourceKind::Local:
@@ -234,14 +239,9 @@ Value Source::fetch(vm::Vm& vm, const FrameView& frame) const {
       return frame.globals;
     case SourceKind::Builtin:
       return vm::dict_get(vm::as_dict(frame.builtins), vm::as_str(name));
-    case SourceKind::Attribute: {
-      const Value object = base->fetch(vm, frame);
-      return object ? attribute_of(vm, object, vm::as_str(name)) : Value();
-    }
-    case SourceKind::Item: {
-      const Value object = base->fetch(vm, frame);
-      return object ? item_of(vm, object, index, name) : Value();
-    }
+    case SourceKind::Attribute:
+    case SourceKind::Item:
+      return fetch_of(vm, base->fetch(vm, frame));
     case SourceKind::Object:
       return name;
     case SourceKind::Length: {

@@ -2,6 +2,7 @@
 // Sources: where a captured value came from, as a path that can be walked again at the next call (argument 2, attribute
 // `weight` of it, global `scale`, ...). Guards check what stands at a source; inputs fetch their tensor from it.
 // Invariant: walking a source runs no guest code: attributes are read from instance and class dicts only.
+#include <array>
 #include <memory>
 #include <span>
 #include <string>
@@ -88,6 +89,39 @@ struct Source {
   /// What stands there now, borrowed; null when nothing does, and for an operation whose operands are no longer small
   /// numbers, or whose result is none.
   vm::Value fetch(vm::Vm& vm, const FrameView& frame) const;
+  /// The same of an Attribute or Item whose `base` gives `object`.
+  vm::Value fetch_of(vm::Vm& vm, vm::Value object) const;
+};
+
+/// Fetches one path after another while nothing changes: places that several go through are looked up once.
+class Walk {
+ public:
+  Walk(vm::Vm& vm, const FrameView& frame) : vm_(vm), frame_(frame) {}
+
+  vm::Value fetch(const Source& source) {
+    if (source.kind == SourceKind::Local && source.index < frame_.locals.size()) return frame_.locals[source.index];
+    const bool is_step = source.kind == SourceKind::Attribute || source.kind == SourceKind::Item;
+    return is_step ? source.fetch_of(vm_, passed(*source.base)) : source.fetch(vm_, frame_);
+  }
+
+ private:
+  struct Place {
+    const Source* source = nullptr;
+    vm::Value value;
+  };
+
+  vm::Value passed(const Source& source) {
+    Place& place = places_[reinterpret_cast<uintptr_t>(&source) / sizeof(Source) % places_.size()];
+    if (place.source != &source) {
+      const vm::Value value = fetch(source);
+      place = {&source, value};
+    }
+    return place.value;
+  }
+
+  vm::Vm& vm_;
+  const FrameView& frame_;
+  std::array<Place, 8> places_;
 };
 
 /// Of a list, tuple or dict; -1: it is something else.
