@@ -46,7 +46,7 @@ nn.SeLU,Softsign,Mish 0 NbifstldAD For Primitive[{k}], the type of input argumen
 P.SplitV,FillDiagonal,PopulationCount,TopK,BesselI0e,BesselI1e,Softsign,Mish,SeLU 0 NbifstldAD For Primitive[{k}], the type of input argument[input_x] must be Tensor but got {g}.
 nn.Tanhshrink 0 NbifstldAD For tanhshrink, the input must be a Tensor, but got {c}.
 nn.Hardtanh 0 bifstldAD For 'hardtanh', the 'input' must be a Tensor, but got '{g}'
-nn.PReLUExt 0 NbifstldAD Failed calling PReLU with "PReLU()(input={s}, weight=Tensor)".\nThe valid calling should be: \n"PReLU()(input=<Tensor>, weight=<Tensor>)".
+mint.PReLUExt 0 NbifstldAD Failed calling PReLU with "PReLU()(input={s}, weight=Tensor)".\nThe valid calling should be: \n"PReLU()(input=<Tensor>, weight=<Tensor>)".
 nn.LRN 0 NbifstldAD The primitive[{k}]'s input arguments[x] must be all tensor and those type must be same. But got input argument[x]:{g}\nValid type list: {Tensor[Float16], Tensor[Float32]}.
 P.LRN 0 NbifstldAD The primitive[{k}]'s input arguments[x] must be all tensor and those type must be same. But got input argument[x]:{g}\nValid type list: {Tensor[Float16], Tensor[Float32]}.
 nn.SoftShrink,HShrink 0 NbifstldAD Failed calling {k} with "{k}(lambd=float)(input={s})".\nThe valid calling should be: \n"{k}(lambd=<int, bool, float>)(input=<Tensor>)".

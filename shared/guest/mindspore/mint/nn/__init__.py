@@ -9,11 +9,12 @@ from mindspore.common.parameter import Parameter as _Parameter
 from mindspore.nn.cell import Cell as _Cell
 import mindspore.mint.nn.functional as functional
 
-_SAME = frozenset((
-    "Linear ReLU Sigmoid Tanh Mish Identity MSELoss NLLLoss "
-    "SoftMarginLoss AdaptiveAvgPool3d ConstantPad1d "
-    "ConstantPad2d ConstantPad3d ReflectionPad1d ReflectionPad2d ReflectionPad3d ReplicationPad1d ReplicationPad2d "
-    "ReplicationPad3d PixelShuffle ZeroPad2d MaxUnpool2d").split())
+_SAME = frozenset("Linear ReLU Identity SoftMarginLoss".split())
+# Classes of their own that do what those of mindspore.nn do: the module that has them, after "mindspore.mint.nn".
+_OWN = {name: module for module, names in {
+    ".layer.activation": "Sigmoid Tanh", "": "Mish MSELoss NLLLoss PixelShuffle", ".layer.pooling": "AdaptiveAvgPool3d MaxUnpool2d",
+    ".layer.padding": "ConstantPad1d ConstantPad2d ConstantPad3d ReflectionPad1d ReflectionPad2d ReflectionPad3d ReplicationPad1d "
+                      "ReplicationPad2d ReplicationPad3d ZeroPad2d"}.items() for name in names.split()}
 _LAYERS = frozenset((
     "ELU Threshold Fold Unfold AvgPool1d AvgPool3d AdaptiveMaxPool2d UpsamplingNearest2d UpsamplingBilinear2d ZeroPad1d ZeroPad3d "
     "ReLU6 LogSigmoid Hardtanh L1Loss KLDivLoss AdaptiveAvgPool1d AdaptiveAvgPool2d AdaptiveMaxPool1d Upsample SELU "
@@ -133,6 +134,10 @@ def __getattr__(name):
     if name in _LAYERS:
         import mindspore.mint.nn.layers as layers
         globals()[name] = found = getattr(layers, name)
+        return found
+    if name in _OWN:
+        base = getattr(_nn, name)
+        globals()[name] = found = type(base)(name, (base,), {"__module__": "mindspore.mint.nn" + _OWN[name], "__doc__": base.__doc__})
         return found
     if name not in _SAME and name not in _RENAMED:
         raise AttributeError(f"module 'mindspore.mint.nn' has no attribute '{name}'")

@@ -6,7 +6,7 @@ from mindspore import ops
 from mindspore.common.tensor import Tensor
 from mindspore.nn.cell import Cell
 from mindspore.nn.layer.activation import LogSoftmax
-from mindspore.nn.loss.loss import LossBase
+from mindspore.nn.loss.loss import LossBase, check_tensors
 
 
 class TripletMarginLoss(LossBase):
@@ -32,6 +32,7 @@ class GaussianNLLLoss(LossBase):
         self.full, self.eps = full, eps
 
     def construct(self, logits, labels, var):
+        check_tensors(self.cls_name, logits=logits, labels=labels)
         return ops.gaussian_nll_loss(logits, labels, var, self.full, self.eps, self.reduction)
 
 
@@ -43,6 +44,7 @@ class PoissonNLLLoss(LossBase):
         self.log_input, self.full, self.eps = log_input, full, eps
 
     def construct(self, input, target):
+        check_tensors(self.cls_name, input=input, target=target)
         loss = ops.exp(input) - input * target if self.log_input else input - target * ops.log(input + self.eps)
         if self.full:
             stirling = target * ops.log(target) - target + 0.5 * ops.log(2 * math.pi * target)
@@ -135,6 +137,7 @@ class TripletMarginWithDistanceLoss(LossBase):
         self.margin = checks.check_is_float(margin, "margin", self.cls_name)
 
     def construct(self, x, positive, negative):
+        check_tensors(self.cls_name, x=x, positive=positive, negative=negative)
         near, far = self.distance_function(x, positive), self.distance_function(x, negative)
         if self.swap:
             far = ops.minimum(far, self.distance_function(positive, negative))
