@@ -6,7 +6,7 @@ for name in ("Linear", "ReLU", "Identity", "Sigmoid", "Mish", "MSELoss", "Consta
     made = getattr(mint.nn, name)
     print(name, made.__module__, made is getattr(nn, name))
 x = Tensor([[[1.0, 2.0, 3.0]]])
-print(mint.nn.ReflectionPad1d(1)(x), nn.ReflectionPad1d(1)(x), mint.nn.ReflectionPad1d(1))
+print(nn.ReflectionPad1d(1)(x), mint.nn.ReflectionPad1d(1))
 
 
 def told(call):
@@ -32,3 +32,17 @@ for call in (lambda: nn.TripletMarginWithDistanceLoss()(a, True, a), lambda: nn.
 # expect: ConstantPad1d mindspore.mint.nn.layer.padding False
 # expect: ReflectionPad2d mindspore.mint.nn.layer.padding False
 # expect: MaxUnpool2d mindspore.mint.nn.layer.pooling False
+# expect: [[[2. 1. 2. 3. 2.]]] ReflectionPad1d()
+# expect: TypeError For 'pad', the type of 'input' must be Tensor, but got <class 'NoneType'>.
+# expect: TypeError For 'pad', the type of 'input' must be Tensor, but got <class 'int'>.
+# expect: TypeError For 'pad', the type of 'input' must be Tensor, but got <class 'NoneType'>.
+# expect: TypeError For 'pad', the type of 'input' must be Tensor, but got <class 'int'>.
+# expect: TypeError For 'pad', the type of 'input' must be Tensor, but got <class 'NoneType'>.
+# expect: TypeError For 'pad', the type of 'input' must be Tensor, but got <class 'int'>.
+# expect: TypeError Failed calling PReLU with "PReLU()(input=None, weight=Tensor)".
+# expect: TypeError Failed calling PReLU with "PReLU()(input=int, weight=Tensor)".
+# expect: TypeError For 'TripletMarginWithDistanceLoss', the 'positive' must be '<class 'mindspore._c_expression.typing.TensorType'>', but got 'Bool'
+# expect: TypeError For 'TripletMarginWithDistanceLoss', the 'x' must be '<class 'mindspore._c_expression.typing.TensorType'>', but got 'Float32'
+# expect: TypeError For 'PoissonNLLLoss', the 'target' must be '<class 'mindspore._c_expression.typing.TensorType'>', but got 'Int64'
+# expect: TypeError For 'GaussianNLLLoss', the 'labels' must be '<class 'mindspore._c_expression.typing.TensorType'>', but got 'Float32'
+# expect: TypeError For 'GaussianNLLLoss', the 'logits' must be '<class 'mindspore._c_expression.typing.TensorType'>', but got 'List[Int64]'
