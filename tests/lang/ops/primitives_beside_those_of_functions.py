@@ -121,6 +121,14 @@ def twice_rule(prim, axis_size):
 
 
 print(get_bprop_fn("Twice") is not None, get_bprop_fn("Other"), get_vmap_rule("Twice", 2)((1, 0)), get_vmap_rule("Other", 2))
+
+from mindspore.ops.auto_generate import mean_ext as generated_mean
+from mindspore.ops.function.math_func import mean_ext
+from mindspore.ops.function.nn_func import softmax_ext
+x = Tensor([[1.0, 2.0], [3.0, 5.0]])
+show("mean_ext", mean_ext(x, axis=1, keep_dims=True), mean_ext(x), generated_mean(x, dim=0, keepdim=True))
+show("softmax_ext", softmax_ext(x), softmax_ext(x, 0))
+print(x._data_ptr() == x.data_ptr(), x._to(ms.int32), x._offload(), x._dtensor_info)
 # expect: AddV2 [-1.850000023841858, -1.1100000143051147, -0.3700000047683716]
 # expect: For primitive[AddV2], the input_shape: [2,3,] must be equal to [3,]
 # expect: SparseSoftmaxCrossEntropyWithLogitsV2 [1.1440000534057617, 1.5140000581741333] [[0.2199999988079071, -0.6809999942779541, 0.460999995470047], [-0.7799999713897705, 0.3190000057220459, 0.460999995470047]]
@@ -158,3 +166,7 @@ print(get_bprop_fn("Twice") is not None, get_bprop_fn("Other"), get_vmap_rule("T
 # expect: The FusedBatchNorm interface is deprecated, please use the BatchNorm interface.
 # expect: True
 # expect: True None (1, 0) None
+# expect: mean_ext [[1.5], [4.0]] 2.75 [[2.0, 3.5]]
+# expect: softmax_ext [[0.26899999380111694, 0.7310000061988831], [0.11900000274181366, 0.8809999823570251]] [[0.11900000274181366, 0.04699999839067459], [0.8809999823570251, 0.953000009059906]]
+# expect: True [[1 2]
+# expect:  [3 5]] None None

@@ -521,6 +521,7 @@ _methods.update(
     is_floating_point=lambda self: _ms.ops.is_floating_point(self),
     is_signed=lambda self: str(self.dtype) not in ("Bool", "UInt8", "UInt16", "UInt32", "UInt64", "Float16"), ndimension=lambda self: self.ndim,
     nelement=lambda self: self.size,
+    _data_ptr=lambda self: self.data_ptr(), _to=lambda self, dtype: self.astype(dtype), _offload=lambda self: None, _dtensor_info=None,
     flush_from_cache=lambda self: None, data_sync=lambda self, wait=True: None, hooks=lambda self: [],
     set_const_arg=lambda self, const_arg=True: self, is_persistent_data=lambda self: False,
     storage=_raises(RuntimeError, "The current Storage does not yet support CPU"),

@@ -27,6 +27,15 @@ def sub_ext(input, other, alpha=1):
     return _mint.sub(input, other, alpha=alpha)
 
 
+def mean_ext(input, axis=None, keep_dims=False, dtype=None, *, dim=None, keepdim=False):
+    """One module spells it with axis, another with dim."""
+    return _mint.mean(input, axis if dim is None else dim, keep_dims or keepdim, dtype=dtype)
+
+
+def softmax_ext(input, dim=None, dtype=None):
+    return _mint.nn.functional.softmax(input, dim, dtype)
+
+
 def _of_mint(name):
     for place in (_mint, _mint.nn.functional, _mint.linalg, _mint.special):
         if hasattr(place, name):
