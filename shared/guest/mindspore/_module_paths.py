@@ -8,6 +8,7 @@ _PATHS = {
                    "mindrecord.tools.cifar10_to_mr mindrecord.tools.cifar100_to_mr mindrecord.tools.csv_to_mr "
                    "mindrecord.tools.imagenet_to_mr mindrecord.tools.mnist_to_mr"),
     "mint.distributed": "mint.distributed.distributed",
+    "nn.probability.distribution._utils": "nn.probability.distribution._utils.utils nn.probability.distribution._utils.custom_ops",
     "nn.probability.bnn_layers": ("nn.probability.bnn_layers._util nn.probability.bnn_layers.bnn_cell_wrapper "
                                   "nn.probability.bnn_layers.conv_variational nn.probability.bnn_layers.dense_variational "
                                   "nn.probability.bnn_layers.layer_distribution"),

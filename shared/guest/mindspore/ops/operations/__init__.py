@@ -223,6 +223,7 @@ _COMPOSED = {
                 "ListAppend ListInsert SequenceZerosLike TupleToTensor ListToTensor TensorToTuple TensorToList "
                 "TensorToScalar",
 }
+_PARALLEL = frozenset(("_VirtualDataset", "_VirtualOutput"))
 _WHERE = {name: module for module, names in _COMPOSED.items() for name in names.split()}
 # MindSpore's modules of primitives: their paths lead here (mindspore._module_paths), but for the gradients' own module.
 _SUBMODULES = frozenset(("array_ops nn_ops math_ops image_ops linalg_ops random_ops sparse_ops spectral_ops other_ops _inner_ops _grad_ops "
@@ -254,6 +255,8 @@ def _found(name):
     if operator in ("Assert", "TensorDump"):
         from mindspore.ops import debugging
         return getattr(debugging, operator)
+    if operator in _PARALLEL:
+        return getattr(importlib.import_module("mindspore.ops.operations.collectives"), operator)
     if operator in _WHERE:
         return getattr(importlib.import_module("mindspore.ops.operations." + _WHERE[operator]), operator)
     if operator == "Cholesky":  # made with `upper`, which the native one does not know
@@ -281,7 +284,7 @@ __all__ = _Names(__name__)
 def __getattr__(name):
     if name in _SUBMODULES:
         return importlib.import_module("mindspore.ops.operations." + name)
-    made = None if name.startswith("_") else _found(name)
+    made = None if name.startswith("_") and name not in _PARALLEL else _found(name)
     if made is None:
         raise AttributeError(f"module 'mindspore.ops.operations' has no attribute '{name}'")
     made = _behind_checks(name, made)

@@ -1,5 +1,6 @@
 """Primitives between processes. They can be made anywhere; MindSpore's CPU runs them in a group of processes only, which is not here, so
 a call says what MindSpore says there."""
+from _refjit_jit import in_static_graph as _in_static_graph
 from mindspore import _checkparam as validator
 from mindspore.ops.operator_base import Operator
 from mindspore.ops.primitive import Primitive
@@ -145,3 +146,21 @@ class MoveTo(Operator):
 
     def __call__(self, *args):
         return Primitive.__call__(self, *args)
+
+
+class _VirtualDataset(Operator):
+    """What parallel training puts around the tensors of a data set. A graph leaves it out; no kernel runs it."""
+
+    def __call__(self, *tensors):
+        if not _in_static_graph():
+            return Primitive.__call__(self, *tensors)
+        return tensors
+
+
+class _VirtualOutput(Operator):
+    """What parallel training puts around a result. A graph leaves it out; no kernel runs it."""
+
+    def __call__(self, x):
+        if not _in_static_graph():
+            return Primitive.__call__(self, x)
+        return x
