@@ -149,7 +149,7 @@ def _names_of():
             "shape_ shape_mul shuffle sigmoid sign signature signbit silu sin sinc sinh size slice slice_scatter slogdet "
             "smooth_l1_loss soft_margin_loss soft_shrink softmax softmin softplus softshrink softsign sort space_to_batch_nd "
             "sparse_segment_mean speed_fusion_attention split sqrt square squeeze stack standard_laplace standard_normal std "
-            "std_mean stft stop_gradient strided_slice string_concat string_eq sub subtract sum svd swapaxes swapdims swiglu t "
+            "std_mean stft stop_gradient strided_slice string_concat string_eq sub subtract sum svd swapaxes swapdims swiglu switch_layer t "
             "take tan tanh tanh_ tanhshrink tensor_add tensor_div tensor_dot tensor_exp tensor_expm1 tensor_floordiv tensor_ge "
             "tensor_gt tensor_le tensor_lt tensor_mod tensor_mul tensor_pow tensor_range tensor_scatter_add tensor_scatter_div "
             "tensor_scatter_elements tensor_scatter_max tensor_scatter_min tensor_scatter_mul tensor_scatter_sub "

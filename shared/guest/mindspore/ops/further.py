@@ -8,7 +8,7 @@ from mindspore import ops
 from mindspore.common.tensor import Tensor, primitive
 from mindspore.ops._host_gradients import with_gradient
 from mindspore.ops.random import uniform_real
-from mindspore.ops.operator_base import require
+from mindspore.ops.operator_base import require, type_text
 
 # ---- scalars, strings, sequences: what graphs call on constants
 
@@ -64,6 +64,13 @@ def scalar_cast(input_x, input_y):
 
 def scalar_to_array(input_x):
     return Tensor(input_x)
+
+
+def switch_layer(index, layers):
+    """The layer at the place that a tensor names."""
+    if not isinstance(index, Tensor):
+        raise TypeError(f"For 'switch_layer', input[0] should be Tensor, but got {type_text(index)}.")
+    return layers[index]
 
 
 def make_tuple(*items):

@@ -64,7 +64,7 @@ MODULES = {  # a name in two rows is the later one's
         "scalar_max scalar_min scalar_uadd scalar_usub scalar_log scalar_cast scalar_to_array bool_eq bool_and bool_or bool_not string_eq "
         "string_concat is_ is_not tuple_len tuple_getitem tuple_setitem tuple_equal tuple_reversed tuple_div list_len list_getitem "
         "list_setitem list_equal dict_getitem dict_setitem in_dict not_in_dict make_tuple make_list make_dict make_slice make_range "
-        "shape_mul tensor_mod floormod tensor_floordiv floordiv tensor_gt tensor_ge tensor_lt tensor_le tensor_exp tensor_expm1 pows "
+        "switch_layer shape_mul tensor_mod floormod tensor_floordiv floordiv tensor_gt tensor_ge tensor_lt tensor_le tensor_exp tensor_expm1 pows "
         "row_stack reshape_ shape_ tensor_slice tensor_dot expand_as view_as top_k soft_shrink mirror_pad padding matrix_diag_part "
         "matrix_set_diag inplace_index_add space_to_batch_nd batch_to_space_nd geqrf orgqr ormqr lu_unpack lu_solve gamma random_gamma "
         "poisson standard_laplace laplace random_categorical"),
