@@ -445,9 +445,10 @@ std::optional<Break> illegal_result(vm::Vm& vm, const SymbolRef& symbol) {
 }
 
 /// A graph may need a mutable number while it is built, as the shape of something: it is captured once more, for this
-/// number.
-bool wants_numbers(const GraphCapture& graph, const Signature& mode) {
-  return !mode.fixes_numbers &&
+/// number. Where it need not be one graph, a number that goes on changing is the interpreter's.
+bool wants_numbers(const GraphCapture& graph, const JitData& data, const Signature& mode) {
+  constexpr size_t kMostNumbers = 16;
+  return !mode.fixes_numbers && (data.options.fullgraph || data.entries.size() < kMostNumbers) &&
          std::any_of(graph.inputs.begin(), graph.inputs.end(), [](const Input& input) { return input.is_number; });
 }
 
@@ -455,7 +456,7 @@ bool wants_numbers(const GraphCapture& graph, const Signature& mode) {
 std::optional<Signature> wanted_numbers(const GraphCapture& graph, const JitData& data, const Signature& mode) {
   if (data.options.fullgraph && !mode.splits_numbers && graph.chose_numbers)
     return Signature{{}, mode.fixes_numbers, true};
-  if (wants_numbers(graph, mode)) return Signature{{}, true, mode.splits_numbers};
+  if (wants_numbers(graph, data, mode)) return Signature{{}, true, mode.splits_numbers};
   return std::nullopt;
 }
 
