@@ -13,7 +13,7 @@ _UNARY = ("abs acos acosh asin asinh atan atanh ceil cos cosh exp expm1 floor in
 def _unary(kind, word, name):
     def operator(x):
         if not isinstance(x, kind):
-            raise TypeError(f"For functional operator {operator.__name__}, input argument must be a {kind.__name__}.")
+            raise TypeError(f"Expects {kind.__name__} for {operator.__name__}")
         return x._with(getattr(ops, name)(x.values))
     operator.__name__ = operator.__qualname__ = f"{word}_{name}"
     return operator
@@ -185,8 +185,8 @@ def csr_reduce_sum(csr_tensor, axis):
 
 def csr_add(a, b, alpha, beta):
     """alpha * a + beta * b, with the places of both."""
-    _check(a, "csr_add")
-    _check(b, "csr_add")
+    if not isinstance(a, CSRTensor) or not isinstance(b, CSRTensor):
+        raise TypeError("For functional operator csr_add, both inputs a and b must be type of CSRTensor.")
     first, second = csr_to_coo(a), csr_to_coo(b)
     places = _np.concatenate((first.indices.asnumpy(), second.indices.asnumpy()))
     values = ops.concat((first.values * alpha, second.values * beta), 0)
@@ -195,7 +195,8 @@ def csr_add(a, b, alpha, beta):
 
 def csr_softmax(logits, dtype):
     """Softmax over the values of each row."""
-    _check(logits, "csr_softmax")
+    if not isinstance(logits, CSRTensor):
+        raise TypeError("For functional operator sparse_matrix_softmax, logits must be type of CSRTensor.")
     values = logits.values.astype(dtype)
     rows = _rows(logits)
     count = logits.shape[0]

@@ -305,19 +305,39 @@ def run_checks(who, parts, names, defaults, args, kwargs):
             _check(who, shown, value, check)
 
 
+def check_count(names, defaults, args, kwargs):
+    """The arguments fit a constructor with these names; else TypeError, in the words of inspect.Signature.bind, which MindSpore calls."""
+    if len(args) > len(names):
+        raise TypeError("too many positional arguments")
+    for name in names[len(args):]:
+        if name not in kwargs and name not in defaults:
+            raise TypeError(f"missing a required argument: '{name}'")
+    for name in kwargs:
+        if name in names[:len(args)]:
+            raise TypeError(f"multiple values for argument '{name}'")
+        if name not in names:
+            raise TypeError(f"got an unexpected keyword argument '{name}'")
+
+
+_UNBOUND = ("Custom", "HookBackward", "PyFunc", "ReduceOp")  # constructors that Python itself counts the arguments of
+
+
 def checked(name, make):
     """`make`, a primitive's constructor or its class's __init__, behind the checks of its row."""
     parts = checks_of(name)
-    if not parts or getattr(make, "_is_checked", False):
-        return make
     code = make.__code__
     names = code.co_varnames[:code.co_argcount]
+    if getattr(make, "_is_checked", False) or not parts and (names[:1] != ("self",) or name in _UNBOUND):
+        return make
+    if code.co_flags & 12 or code.co_kwonlyargcount:  # *args or **kwargs
+        return make
     given = make.__defaults__ or ()
     defaults = dict(zip(names[len(names) - len(given):], given))
     if [argument for argument, _, _ in parts if argument not in names]:
         return make
 
     def create(*args, **kwargs):
+        check_count(names, defaults, args, kwargs)
         run_checks(name, parts, names, defaults, args, kwargs)
         return make(*args, **kwargs)
     create.__name__, create.__qualname__, create._is_checked = make.__name__, make.__qualname__, True

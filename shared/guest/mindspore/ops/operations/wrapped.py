@@ -1,6 +1,6 @@
 """Primitives that are functions of mindspore.ops, or of a module there, by another name. A row: the function, the operands with their
 dtypes, what the primitive is made with ("name=default", or "name:the function's name=default")."""
-from mindspore.ops.operations.constructor_checks import checks_of, run_checks
+from mindspore.ops.operations.constructor_checks import check_count, checks_of, run_checks
 from mindspore.ops.operator_base import Wrapped
 
 _ROWS = {
@@ -97,20 +97,12 @@ def constructor_of(primitive, made):
     checks = checks_of(primitive)
 
     def bind(args, kwargs):
-        if len(args) > len(names):
-            raise TypeError("too many positional arguments")
-        for keyword in kwargs:
-            if keyword not in names:
-                raise TypeError(f"got an unexpected keyword argument '{keyword}'")
+        check_count(names, defaults, args, kwargs)
         run_checks(primitive, checks, names, defaults, args, kwargs)
         given = dict(defaults)
         given.update(zip(names, args))
         given.update(kwargs)
-        bound = {}
-        for own, target in zip(names, targets):
-            if own not in given:
-                raise TypeError(f"{primitive}.__init__() missing 1 required positional argument: '{own}'")
-            bound[target] = given[own]
+        bound = {target: given[own] for own, target in zip(names, targets)}
         return bound
     return bind
 
