@@ -158,16 +158,26 @@ def shards_of(files):
 
 # ---- writing
 
+def _check_paths(paths):
+    """A path of a file, or a list of them."""
+    for path in paths if isinstance(paths, list) else [paths]:
+        if not path:
+            raise ParamValueError("File path is not allowed None or empty!")
+        if not isinstance(path, str):
+            raise ParamValueError(f"File path: {path} is not string.")
+
+
 class FileWriter:
     """Rows (dicts) into `shard_num` files, by a schema."""
 
     def __init__(self, file_name, shard_num=1, overwrite=False):
-        if not isinstance(file_name, str):
-            raise ParamTypeError("file_name", "str")
         if isinstance(shard_num, bool) or not isinstance(shard_num, int):
-            raise ParamTypeError("shard_num", "int")
+            raise ParamValueError("Parameter shard_num's type is not int.")
+        _check_paths(file_name)
         if not 1 <= shard_num <= 1000:
             raise ParamValueError(f"Parameter shard_num's value: {shard_num} should between 1 and 1000.")
+        if not isinstance(overwrite, bool):
+            raise ParamValueError("Parameter overwrite's type is not bool.")
         digits = len(str(shard_num - 1))
         self._paths = [file_name] if shard_num == 1 else [f"{file_name}{i:0{digits}}" for i in range(shard_num)]
         self._overwrite, self._schema, self._index, self._desc = overwrite, None, None, ""
@@ -312,6 +322,9 @@ class FileReader:
     """The rows of files, one after the other."""
 
     def __init__(self, file_name, num_consumer=4, columns=None, operator=None):
+        if isinstance(num_consumer, bool) or not isinstance(num_consumer, int):
+            raise ParamValueError("Parameter num_consumer is not int.")
+        _check_paths(file_name)
         for path in file_name if isinstance(file_name, list) else [file_name]:
             if not os.path.exists(path):
                 raise RuntimeError(f"The input: {path} is not exists.")

@@ -6,7 +6,9 @@ import re
 import struct
 import zlib
 import numpy as np
+from mindspore.common.tensor import Tensor
 from mindspore.dataset.checks import checked_by
+from mindspore.dataset.errors import pipeline_error
 from mindspore.dataset.vision_rules import RULES
 
 _ORDER = np.array([0, 1, 8, 16, 9, 2, 3, 10, 17, 24, 32, 25, 18, 11, 4, 5, 12, 19, 26, 33, 40, 48, 41, 34, 27, 20, 13, 6, 7, 14, 21, 28, 35,
@@ -346,36 +348,75 @@ class RandomCropDecodeResize:
         return self._crop(self._decode(img))
 
 
-def read_file(filename):
-    """The bytes of a file."""
+def _file(filename, who):
+    """The path of a file that is there."""
+    if not isinstance(filename, str):
+        raise TypeError(f"Input filename is not of type {str}, but got: {type(filename)}.")
+    if not os.path.exists(filename):
+        raise pipeline_error(f"{who}: Invalid file path, {filename} does not exist.")
     if not os.path.isfile(filename):
-        raise RuntimeError(f"Invalid file path, {filename} does not exist." if not os.path.exists(filename) else
-                           f"Invalid file path, {filename} is not a regular file.")
-    with open(filename, "rb") as file:
+        raise pipeline_error(f"{who}: Invalid file path, {filename} is not a regular file.")
+    return filename
+
+
+def _bytes_of(filename, who):
+    with open(_file(filename, who), "rb") as file:
         return np.frombuffer(file.read(), np.uint8)
 
 
+def read_file(filename):
+    """The bytes of a file."""
+    return _bytes_of(filename, "ReadFile")
+
+
 def write_file(filename, data):
+    """Writes bytes into a file."""
+    if not isinstance(filename, str):
+        raise TypeError(f"Input filename is not of type {str}, but got: {type(filename)}.")
+    if not isinstance(data, (np.ndarray, Tensor)):
+        raise TypeError(f"Input data is not of type {np.ndarray} or {Tensor}, but got: {type(data)}.")
+    data = data.asnumpy() if isinstance(data, Tensor) else data
+    if data.dtype != np.uint8:
+        raise pipeline_error(f"WriteFile: The type of the elements of data should be UINT8, but got {data.dtype}.")
+    if data.ndim != 1:
+        raise pipeline_error(f"WriteFile: The data has invalid dimensions. It should have only one dimension, but got {data.ndim} dimensions.")
+    if os.path.isdir(filename):
+        raise pipeline_error(f"WriteFile: Invalid file path, {filename} is not a regular file.")
+    if not os.path.isdir(os.path.dirname(filename) or "."):
+        raise pipeline_error("No such file or directory")
     with open(filename, "wb") as file:
-        file.write(data.asnumpy().tobytes() if hasattr(data, "asnumpy") else data.tobytes())
+        file.write(data.tobytes())
 
 
 def read_image(filename, mode=ImageReadMode.UNCHANGED):
     """The image of a file."""
-    image = decoded(read_file(filename).tobytes(), mode == ImageReadMode.UNCHANGED)
+    if isinstance(filename, str) and not isinstance(mode, ImageReadMode):
+        raise TypeError(f"Input mode is not of type {ImageReadMode}, but got: {type(mode)}.")
+    image = decoded(_bytes_of(filename, "ReadImage").tobytes(), mode == ImageReadMode.UNCHANGED)
     if mode == ImageReadMode.GRAYSCALE:
         from mindspore.dataset.images import ConvertColor, ConvertMode
         return ConvertColor(ConvertMode.COLOR_RGB2GRAY)(image)[:, :, None]
     return image
 
 
+def _picture(image):
+    if not isinstance(image, np.ndarray):
+        raise TypeError(f"Input image is not of type {np.ndarray} or <class 'PIL.Image.Image'>, but got: {type(image)}.")
+    return image
+
+
 def get_image_size(image):
     """[height, width]"""
-    return list(image.shape[:2]) if image.ndim > 1 else list(decoded(image.tobytes()).shape[:2])
+    if _picture(image).ndim < 2:
+        raise pipeline_error(f"GetImageSize: invalid parameter, image should have at least two dimensions, but got: {image.ndim}")
+    return list(image.shape[:2]) if image.ndim < 4 else list(image.shape[-3:-1])
 
 
 def get_image_num_channels(image):
-    return 1 if image.ndim == 2 else image.shape[2] if image.ndim == 3 else 3
+    """How many values a pixel has."""
+    if _picture(image).ndim < 2:
+        raise pipeline_error(f"GetImageNumChannels: invalid parameter, image should have at least two dimensions, but got: {image.ndim}")
+    return 1 if image.ndim == 2 else image.shape[-1]
 
 
 checked_by(RULES, globals())

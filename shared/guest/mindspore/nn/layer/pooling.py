@@ -188,6 +188,17 @@ class _Adaptive(Cell):
 class AdaptiveAvgPool2d(_Adaptive):
     """Means of windows, so many that the output has output_size."""
 
+    def __init__(self, output_size):
+        who = "AdaptiveAvgPool2D"
+        checks.check_value_type("output_size", output_size, [int, tuple], who)
+        if isinstance(output_size, tuple):
+            checks.check_int(len(output_size), 2, checks.EQ, "length of output_size", who)
+        for place, size in enumerate(_both(output_size)):
+            checks.check_value_type(f"output_size[{place}]", size, [int, type(None)], who)
+            if size is not None and size < 0:
+                raise ValueError(f"For '{who}', the argument 'output_size[{place}]' must >= 0, but got {size}.")
+        super().__init__(output_size)
+
     def construct(self, input):
         return ops.adaptive_avg_pool2d(input, self.output_size)
 

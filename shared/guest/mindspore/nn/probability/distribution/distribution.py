@@ -2,6 +2,7 @@
 compute of `value` and of the parameters, which come as tensors of one shape; the base derives the rest (the density from its
 logarithm, the survival from the cdf, ...) and takes parameters from a call where the constructor had none."""
 import math
+import numpy
 import _refjit as _native
 from mindspore import ops
 from mindspore import _checkparam as validator
@@ -20,6 +21,8 @@ def as_tensor(value, dtype=_native.float32):
         return value
     if isinstance(value, bool):
         raise TypeError("Input cannot be Type Bool")
+    if not isinstance(value, (numpy.ndarray, list, int, float)):
+        raise TypeError(f"Unable to convert input of type {type(value)} to a Tensor of type {dtype}")
     return Tensor(value, dtype)
 
 
