@@ -70,6 +70,7 @@ def _zero_pad(name, spatial):
         def __init__(self, padding):
             super().__init__(lambda input: ops.pad(input, _several(padding, 2 * spatial)))
     ZeroPad.__name__ = ZeroPad.__qualname__ = name
+    ZeroPad.__init__.__qualname__ = name + ".__init__"
     ZeroPad.__doc__ = "Zeros around the last axes."
     return ZeroPad
 
