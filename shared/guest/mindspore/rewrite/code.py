@@ -72,7 +72,7 @@ class Code:
         for own in [other for other in self._trees if other is not tree] + [tree]:
             own._written_name = own._class_name
             made = self._class(own)
-            key = type(own._network), ast.unparse(ast.fix_missing_locations(made)).partition("\n")[2]
+            key = id(own) if own._is_changed() else type(own._network), ast.unparse(ast.fix_missing_locations(made)).partition("\n")[2]
             own._written_name = written.setdefault(key, own._class_name)
             if own._written_name == own._class_name:
                 body.append(made)

@@ -190,6 +190,8 @@ class Node:
         checks.check_value_type("index", index, [int], "Node")
         checks.check_value_type("arg", arg, [ScopedValue, str], "Node")
         checks.check_int_range(index, 0, len(self._values()), checks.INC_LEFT, "index")
+        if self._block is not None:
+            self._block.tree._changed = True
         if index < len(self._args):
             self._args[index] = _naming(arg)
         else:

@@ -7,6 +7,7 @@ from textwrap import dedent
 
 from mindspore.nn.cell import Cell
 from mindspore.nn.layer.container import CellList, SequentialCell
+from mindspore.ops import operations
 from mindspore.ops.primitive import Primitive
 from mindspore.rewrite.flatten import flatten
 from mindspore.rewrite.node import Block, Node, NodeType
@@ -155,6 +156,9 @@ class Reader:
             self._append(block, node)
         elif inspect.ismethod(called) and called.__self__ is self.network and is_own(called):
             self._read_called(node, called, block, name)
+        elif str(function) in self.tree._local_primitives:
+            node._kind, node._instance = NodeType.CallPrimitive, self.tree._local_primitives[str(function)]
+            self._append(block, node)
         elif inspect.isfunction(called):
             node._instance = called
             if is_own(called) and not self._is_inside(block, called):
@@ -164,6 +168,8 @@ class Reader:
                     self.tree._code.add_alias(node)
                 self._append(block, node)
         else:
+            if getattr(operations, name, None) is called and called is not None:  # a primitive's class: what it makes is called later
+                self.tree._local_primitives[str(targets[0])] = called
             self._append(block, node)
 
     def _named(self, expression):

@@ -31,6 +31,8 @@ class SymbolTree:
         self._node_names, self._value_names = Names(), Names()
         self._node_names.add("obj")
         self._replacements = []  # (self.name, the tree whose class it becomes)
+        self._changed = False  # by a program
+        self._local_primitives = {}  # names of values that are primitives, which construct makes
         self._added = []  # names of the network that inserted nodes call
         self._saved_file_name = "./network_define.py"
         self._definition = source_of(type(network).construct)
@@ -116,9 +118,23 @@ class SymbolTree:
         if position.node.get_node_type() == NodeType.Input and (
                 position.before_node or following is not None and following.get_node_type() == NodeType.Input):
             raise RuntimeError("Can not insert a node before or between parameters:", position.node.get_name())
-        self._take_in(node, block)
-        block.nodes.insert(place + (not position.before_node), node)
+        place += not position.before_node
+        self._changed = True
+        if block.owner is not None and block.owner.get_node_type() == NodeType.CellContainer:
+            self._put_into_container(node, block, place)
+        else:
+            self._take_in(node, block)
+        block.nodes.insert(place, node)
         return node
+
+    def _put_into_container(self, node, block, place):
+        """A cell among those of a container of the network, which calls it by itself."""
+        if node.get_node_type() not in (NodeType.CallCell, NodeType.Tree):
+            raise ValueError(f"Only cells can be inserted into a container of cells, but got {node.get_node_type()}")
+        node._name = self._node_names.take(node._name)
+        node._block, node._source = block, False
+        cells = list(block.owner.get_instance())
+        _refill(block.owner.get_instance(), cells[:place] + [node.get_instance()] + cells[place:])
 
     def _take_in(self, node, block):
         """Names and keeps what a node brings."""
@@ -169,6 +185,11 @@ class SymbolTree:
         """Takes a node out; gives the node, which may be inserted again."""
         checks.check_value_type("node", node, [Node, str], "SymbolTree")
         node = self._own(node)
+        self._changed = True
+        owner = node._block.owner
+        if owner is not None and owner.get_node_type() == NodeType.CellContainer:
+            place, cells = node._block.nodes.index(node), list(owner.get_instance())
+            _refill(owner.get_instance(), cells[:place] + cells[place + 1:])
         node._block.nodes.remove(node)
         node._block = None
         return node
@@ -223,6 +244,10 @@ class SymbolTree:
     def _names_of_conditions(self):
         return {**vars(sys.modules[type(self._network).__module__]), "self": self._network}
 
+    def _is_changed(self):
+        """Whether a program has changed this tree, or one in it."""
+        return self._changed or any([tree is not None and tree._is_changed() for _, tree in self._replacements + self._added])
+
     # ---- the network
 
     def get_code(self):
@@ -231,7 +256,11 @@ class SymbolTree:
 
     def get_network(self):
         """A network of the changed code with the parameters of the original."""
-        return self._code.load(self)(self._network)
+        names = [(parameter, parameter.name) for parameter in self._network.get_parameters()]
+        made = self._code.load(self)(_shadow(self._network))
+        for parameter, name in names:  # cells that were put into containers have renamed them
+            parameter.name = name
+        return made
 
     def set_saved_file_name(self, file_name):
         """Where save_network_to_file writes; a name without an end becomes one of Python's."""
@@ -260,3 +289,30 @@ class SymbolTree:
         print("\n".join(["  ".join([text.ljust(width) for text, width in zip(row, widths)]).rstrip() for row in rows]))
 
     dump = print_node_tabulate
+
+
+def _refill(container, cells):
+    """Other cells in a SequentialCell, a CellList or a list; their parameters keep their names."""
+    if isinstance(container, list):
+        container[:] = cells
+        return
+    for name in container._cells:
+        container.__dict__.pop(name, None)
+    container._cells.clear()
+    for place, cell in enumerate(cells):
+        container._cells[str(place)] = container.__dict__[str(place)] = cell
+    if "cell_list" in container.__dict__:
+        container.__dict__["cell_list"] = tuple(cells)
+
+
+def _shadow(cell):
+    """A cell like another one, with the same parameters, whose cells may be replaced without changing the original's."""
+    made = object.__new__(type(cell))
+    inner = {id(child): _shadow(child) for child in cell._cells.values() if child is not None}
+    for name, value in cell.__dict__.items():
+        if type(value) is dict:
+            value = {key: inner.get(id(item), item) for key, item in value.items()}
+        elif type(value) in (list, tuple):
+            value = type(value)([inner.get(id(item), item) for item in value])
+        made.__dict__[name] = inner.get(id(value), value)
+    return made
