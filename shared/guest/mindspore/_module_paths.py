@@ -94,6 +94,13 @@ _PATHS = {
                 "rewrite.parsers rewrite.ast_helpers"),
     "ops._utils": "ops._utils.utils",
     "ops.argument_casts": "ops._utils.arg_handler ops._utils.arg_dtype_cast",
+    "common.dynamic_shape": "common.dynamic_shape.auto_dynamic_shape common.dynamic_shape.enable_dynamic",
+    "nn.probability.bnn_layers": ("nn.probability.bnn_layers.bnn_cell_wrapper nn.probability.bnn_layers.conv_variational "
+                                  "nn.probability.bnn_layers.dense_variational nn.probability.bnn_layers.layer_distribution"),
+    "profiler": "profiler.profiler profiler.experimental_config",
+    "parallel.nn": "parallel.nn.parallel_cell_wrapper parallel.nn.parallel_grad_reducer",
+    "train.mindir": "common.mindir_util",
+    "nn.utils": "nn.utils.init",
     "train.checkpoints": "train._utils",
     "train.metrics": ("nn.metrics train.metrics.auc train.metrics.bleu_score train.metrics.confusion_matrix train.metrics.cosine_similarity train.metrics.dice "
                       "train.metrics.hausdorff_distance train.metrics.mean_surface_distance train.metrics.occlusion_sensitivity "
@@ -104,13 +111,15 @@ _PATHS = {
     "train.callback": ("train.callback._callback train.callback._loss_monitor train.callback._checkpoint train.callback._time_monitor "
                        "train.callback._early_stop train.callback._history train.callback._lambda_callback "
                        "train.callback._lr_scheduler_callback train.callback._reduce_lr_on_plateau train.callback._summary_collector "
-                       "train.callback._backup_and_restore train.callback._on_request_exit"),
+                       "train.callback._backup_and_restore train.callback._on_request_exit "
+                       "train.callback._flops_collector train.callback._train_fault_tolerance"),
     "boost.boost_cell_wrapper": "boost.group_loss_scale_manager",
     "boost": "boost.adasum boost.dim_reduce",
     "amp": "train.amp",
     "communication": "communication._comm_helper",
     "parallel.context": "parallel._auto_parallel_context parallel.algo_parameter_config parallel._cost_model_context",
-    "parallel": "parallel._transformer parallel.checkpoint_transform",
+    "parallel": ("parallel._transformer parallel.checkpoint_transform parallel.function "
+                 "parallel.function.reshard_func"),
     "dataset": ("dataset.engine dataset.engine.datasets dataset.engine.datasets_user_defined dataset.engine.datasets_vision "
                 "dataset.engine.datasets_audio dataset.engine.datasets_text dataset.engine.datasets_standard_format "
                 "dataset.engine.iterators dataset.engine.samplers dataset.engine.cache_client dataset.engine.serializer_deserializer "

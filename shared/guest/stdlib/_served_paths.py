@@ -62,6 +62,10 @@ class _Loader:
     def create_module(self, spec):
         module = _Path(spec.name)
         module.__path__ = []
+        package, _, leaf = spec.name.rpartition(".")
+        if _TARGETS[spec.name] == package and leaf in vars(sys.modules[package]):
+            # Importing the path puts it where the package has a function of that name, which stays to be had from the path.
+            module.__dict__[leaf] = vars(sys.modules[package])[leaf]
         return module
 
     def exec_module(self, module):

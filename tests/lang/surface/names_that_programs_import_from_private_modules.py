@@ -2,9 +2,11 @@
 import numpy as np
 import mindspore as ms
 from mindspore import Parameter, Tensor, nn, ops
+from mindspore.common.dynamic_shape.enable_dynamic import enable_dynamic
 from mindspore.common.file_system import FileSystem, mindio_preload
 from mindspore.common.initializer import _calculate_in_and_out
 from mindspore.common.parameter import init_to_value
+from mindspore.nn.probability.bnn_layers.dense_variational import DenseReparam
 from mindspore.nn.reinforcement._batch_read_write import BatchWrite
 from mindspore.nn.reinforcement._tensors_queue import TensorsQueue
 from mindspore.ops._constants import kTupleGetItem
@@ -45,6 +47,7 @@ print(checkpoint_cb_for_save_op([]))
 set_cur_net(net)
 print(checkpoint_cb_for_save_op([{"name": "weight", "data": Tensor([[5.0]])}, {"name": "bias", "data": Tensor([2.0])}]), net.weight.asnumpy())
 print(dryrun.mock(3, lambda: 4), dryrun.mock(3, 5), dryrun.mock(3, max, 1, 2))
+print(enable_dynamic.__name__, DenseReparam.__name__)
 
 # expect: True False a 1 2
 # expect: True (4, 1) TupleGetItem
@@ -59,3 +62,4 @@ print(dryrun.mock(3, lambda: 4), dryrun.mock(3, 5), dryrun.mock(3, max, 1, 2))
 # expect: False
 # expect: True [[5.]]
 # expect: 4 5 2
+# expect: enable_dynamic DenseReparam
