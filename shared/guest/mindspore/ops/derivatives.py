@@ -36,6 +36,15 @@ def _tensor_tuple(values):
     return tuple(values)
 
 
+def _distinct(inputs):
+    """The inputs, where a tensor that is given again is a copy: each has derivatives of its own, as in MindSpore's graphs."""
+    kept = []
+    for value in inputs:
+        is_again = isinstance(value, Tensor) and any([value is other for other in kept])
+        kept.append(value.copy() if is_again else value)
+    return tuple(kept)
+
+
 def _check_length(inputs, v):
     if len(inputs) != len(v):
         raise ValueError(f"v has invalid length: should be {len(inputs)}, but got {len(v)}")
@@ -43,7 +52,7 @@ def _check_length(inputs, v):
 
 def jvp(fn, inputs, v, has_aux=False):
     """(fn(*inputs), the derivative of fn along v[, the other results]): the gradient of the pull-back, which is linear."""
-    inputs, v = _tensor_tuple(inputs), _tensor_tuple(v)
+    inputs, v = _distinct(_tensor_tuple(inputs)), _tensor_tuple(v)
     _check_length(inputs, v)
     value = fn(*inputs)
     main, rest = _main_and_rest(value, has_aux)
@@ -65,7 +74,7 @@ def _along(fn, inputs, v, main, has_aux):
 
 def linearize(fn, inputs):
     """(fn(*inputs), a function of v that gives the derivative of fn along it)."""
-    inputs = _tensor_tuple(inputs)
+    inputs = _distinct(_tensor_tuple(inputs))
     value = fn(*inputs)
 
     def push_forward(v):
@@ -86,7 +95,8 @@ def _jacobian(fn, grad_position, has_aux):
     positions = _checked_positions(grad_position, None)
     _check_bool("_Grad", "has_aux", has_aux)
 
-    def derivative(*inputs):
+    def derivative(*given):
+        inputs = _distinct(given)
         main, rest = _main_and_rest(fn(*inputs), has_aux)
         outputs = _tensors_in(main, [])
         gradient = GradFunction(fn, positions, None, (has_aux, False, False, True, False))
