@@ -174,6 +174,7 @@ std::optional<std::string> keyword_error(const vm::Function* function, const vm:
     return false;
   };
   const bool has_keywords = (code->flags & python::kVarKeywords) != 0;
+  if (args.count > total && (code->flags & python::kVarArgs) == 0) return "too many positional arguments";
   for (int64_t i = 0; i < named; ++i) {
     if (i < code->source->positional_only_count && is_given(i) && !has_keywords)
       return "'" + name_of(i) + "' parameter is positional only, but was passed as a keyword";
@@ -199,7 +200,6 @@ std::optional<std::string> keyword_error(const vm::Function* function, const vm:
 /// MindSpore's texts for a call that does not fit the function; nullopt: it fits, or Python's own text serves.
 std::optional<Error> argument_error(vm::Function* function, Args args) {
   const vm::Code* code = vm::whole_code(function);
-  if ((code->flags & python::kVarArgs) != 0) return std::nullopt;
   const auto error = [](std::string text) { return user_error("TypeError", std::move(text)); };
   const std::string name(function->name->view());
   const int64_t defaults = function->defaults ? function->defaults->size : 0, total = code->arg_count,
@@ -213,15 +213,23 @@ std::optional<Error> argument_error(vm::Function* function, Args args) {
     return user_error("RuntimeError", "Miss argument input for parameter:" + std::string(code->slot_names[i]->view()));
   };
   const bool is_cell = name == "construct" && total > 0 && code->slot_names[0]->view() == "self";
-  if ((code->flags & python::kVarKeywords) != 0) {
-    const int64_t self = is_cell ? 1 : 0;
+  const int64_t self = is_cell ? 1 : 0;
+  const bool takes_more = (code->flags & python::kVarArgs) != 0;
+  if (takes_more && given < needed) {
+    const int64_t most = given - self + defaults + (function->keyword_defaults ? function->keyword_defaults->size : 0);
+    if (most >= total - self) return missing(given);
+    return user_error("RuntimeError", "For function:" + name + ", its max argument size: " + std::to_string(most) +
+                                          " is less than parameter size: " + std::to_string(total - self) +
+                                          " , actual argument size from caller: " + std::to_string(given - self));
+  }
+  if (!takes_more && (code->flags & python::kVarKeywords) != 0) {
     if (given < needed) return missing(given);
     if (given > total)
       return user_error("RuntimeError", "Function:" + name + " takes " + std::to_string(total - self) +
                                             " positional arguments, but " + std::to_string(given - self) +
                                             " were given.");
   }
-  if ((given < needed || given > total) && is_cell) {
+  if ((given < needed || given > total) && is_cell && !takes_more) {
     const std::string counts = "For 'Cell', the function construct requires " + std::to_string(needed - 1) +
                                " positional argument",
                       got = ", but got " + std::to_string(given - 1) + ".";
@@ -235,7 +243,7 @@ std::optional<Error> argument_error(vm::Function* function, Args args) {
   if (given < needed)
     return error("Function " + name + " needs " + std::to_string(needed) + " positional argument, but got " +
                  std::to_string(given) + ".");
-  if (given > total)
+  if (given > total && !takes_more)
     return error("Function " + name + " needs " + std::to_string(needed) + " positional argument and " +
                  std::to_string(defaults) + " default argument, total " + std::to_string(total) + ", but got " +
                  std::to_string(given) + ".");

@@ -82,6 +82,11 @@ class Cell(CellState):
     # ---- attributes
 
     def __getattr__(self, name):
+        if name == "requires_grad":  # what a call asks for first: __init__ of Cell did not run
+            if context._values["mode"] == context.GRAPH_MODE:
+                raise AttributeError(f"The '{type(self).__name__}' object does not inherit attribute from 'cell'. "
+                                     "Please use 'super().__init__()'.")
+            name = "_init_flag"
         raise AttributeError(f"The '{type(self).__name__}' object has no attribute '{name}'.")
 
     def __setattr__(self, name, value):
