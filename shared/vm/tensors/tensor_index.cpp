@@ -75,6 +75,40 @@ bool raise_unsupported(Vm& vm, Value v) {
   return false;
 }
 
+/// The same for a part of a subscript, or one that is no tuple.
+bool raise_refused(Vm& vm, Value v, bool is_part) {
+  const bool is_array = numpy::is_array(vm, v);
+  if (!is_float(v) && !is_array) return raise_unsupported(vm, v);
+  const Ref text = vm.str(v), type = vm.repr(Value(vm.type_of(v)));
+  if (!text || !type) return false;
+  const std::string shown(view_of(text));
+  if (is_part)
+    vm.raise("TypeError",
+             "For tuple index, the types only support 'Slice', 'Ellipsis', 'None', 'Tensor', 'int', 'List', 'Tuple', "
+             "'bool', but got type '" +
+                 std::string(is_array ? "Array" : "Float") + "', value: " + shown);
+  else
+    vm.raise("IndexError",
+             "Only support integers, slices(`:`), ellipsis(`...`), None, bool, tensor, int, list and tuple as index, "
+             "but got " +
+                 shown + " with type " + std::string(view_of(type)));
+  return false;
+}
+
+bool is_subscript(Vm& vm, Value v) {
+  return v.is_none() || v == kEllipsis || is_int(v) || is_list(v) || is_tuple(v) || is_tensor(v) ||
+         is_exactly(v, vm.types().slice);
+}
+
+/// The same for the items of a list.
+bool check_items(Vm& vm, Value list) {
+  for (const Value item : as_list(list)->span()) {
+    if (!is_subscript(vm, item)) return raise_refused(vm, item, true);
+    if (is_list(item) && !check_items(vm, item)) return false;
+  }
+  return true;
+}
+
 /// The same for a slice.
 bool check_slice(Vm& vm, const Slice& slice) {
   for (const Value part : {Value(slice.start), Value(slice.stop), Value(slice.step)})
@@ -145,25 +179,8 @@ bool check_key(Vm& vm, const Tensor& t, Value key, bool is_store = false) {
       return false;
     }
     axes += consumed_axes(vm, v);
-    if (v.is_none() || v == kEllipsis || is_int(v) || is_list(v) || is_tuple(v) || is_tensor(v) ||
-        is_exactly(v, vm.types().slice))
-      continue;
-    Ref text = vm.repr(v), type = vm.repr(Value(vm.type_of(v)));
-    if (!text || !type) return false;
-    const std::string shown(view_of(text)), name(view_of(type));
-    if (!is_float(v)) return raise_unsupported(vm, v);
-    if (is_tuple(key)) {
-      vm.raise("TypeError",
-               "For tuple index, the types only support 'Slice', 'Ellipsis', 'None', 'Tensor', 'int', 'List', 'Tuple', "
-               "'bool', but got type 'Float', value: " +
-                   shown);
-    } else {
-      vm.raise("IndexError",
-               "Only support integers, slices(`:`), ellipsis(`...`), None, bool, tensor, int, list and tuple as index, "
-               "but got " +
-                   shown + " with type " + name);
-    }
-    return false;
+    if (!is_subscript(vm, v)) return raise_refused(vm, v, is_tuple(key));
+    if (is_list(v) && !check_items(vm, v)) return false;
   }
   if (axes > t.rank()) {
     vm.raise("IndexError", "too many indices for tensor of dimension" + std::to_string(t.rank()));
