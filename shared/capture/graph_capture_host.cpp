@@ -3,6 +3,7 @@
 
 #include "capture/graph_capture.h"
 #include "ir/host_primitive.h"
+#include "tensor/tensor_text.h"
 #include "vm/builtin_types.h"
 #include "vm/tensors/tensor_object.h"
 #include "vm/types/list.h"
@@ -27,6 +28,19 @@ SymbolRef joined(vm::Vm& vm, const std::vector<SymbolRef>& values) {
     pieces.push_back(text ? Symbol::constant(text) : value);
   }
   return Symbol::text(std::move(pieces));
+}
+
+/// A tensor that is a constant of the graph as Print shows it, its items between parentheses; anything else unchanged.
+SymbolRef printed_constant(vm::Vm& vm, const SymbolRef& value) {
+  if (!value->is_constant() || !vm::tensors::is_tensor(value->value)) return value;
+  const Tensor& tensor = vm::tensors::as_tensor(value->value)->tensor;
+  if (tensor.rank() == 0 || tensor.element_count() == 0) return value;
+  std::string text = tensor_repr(tensor);
+  text.erase(0, text.find('[', text.find("value=")));
+  text.pop_back();
+  std::replace(text.begin(), text.end(), '[', '(');
+  std::replace(text.begin(), text.end(), ']', ')');
+  return Symbol::constant(vm.string(text));
 }
 
 }  // namespace
@@ -133,7 +147,7 @@ Outcome<SymbolRef> GraphCapture::add_print(const std::vector<SymbolRef>& values)
   });
   std::vector<Node*> operands;
   for (const SymbolRef& value : has_foreign ? std::vector{joined(vm_, values)} : values) {
-    REFJIT_CAPTURE(node, host_operand(value));
+    REFJIT_CAPTURE(node, host_operand(printed_constant(vm_, value)));
     operands.push_back(node);
   }
   REFJIT_CAPTURE(done, emit_host(ir::prim::kPrint, std::move(operands)));

@@ -171,9 +171,10 @@ bool append_printed(vm::Vm& vm, Value value, bool is_inside, std::string& text) 
       if (shown[i] != ',' && !(i == begin && shown[i] == ' ')) line += shown[i];
   } else if (vm::is_tuple(value) || vm::is_list(value)) {
     const auto items = vm::is_tuple(value) ? vm::as_tuple(value)->span() : vm::as_list(value)->span();
-    bool has_tensor = is_inside;
-    for (Value item : items) has_tensor = has_tensor || vm::tensors::is_tensor(item);
-    if (has_tensor) {
+    bool is_apart = is_inside;  // a line an item
+    for (Value item : items)
+      is_apart = is_apart || vm::tensors::is_tensor(item) || vm::is_tuple(item) || vm::is_list(item);
+    if (is_apart) {
       for (Value item : items)
         if (!append_printed(vm, item, true, text)) return false;
       return true;
