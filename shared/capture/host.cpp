@@ -1,5 +1,6 @@
 #include "capture/host.h"
 
+#include <algorithm>
 #include <cstdio>
 #include <optional>
 
@@ -12,6 +13,7 @@
 #include "vm/types/collections.h"
 #include "vm/types/dict.h"
 #include "vm/types/float.h"
+#include "vm/types/int.h"
 #include "vm/types/list.h"
 #include "vm/types/str.h"
 #include "vm/types/tuple.h"
@@ -171,9 +173,8 @@ bool append_printed(vm::Vm& vm, Value value, bool is_inside, std::string& text) 
       if (shown[i] != ',' && !(i == begin && shown[i] == ' ')) line += shown[i];
   } else if (vm::is_tuple(value) || vm::is_list(value)) {
     const auto items = vm::is_tuple(value) ? vm::as_tuple(value)->span() : vm::as_list(value)->span();
-    bool is_apart = is_inside;  // a line an item
-    for (Value item : items)
-      is_apart = is_apart || vm::tensors::is_tensor(item) || vm::is_tuple(item) || vm::is_list(item);
+    const auto is_number = [](Value item) { return item.is_bool() || vm::is_int(item) || vm::is_float(item); };
+    const bool is_apart = is_inside || !std::all_of(items.begin(), items.end(), is_number);  // a line an item
     if (is_apart) {
       for (Value item : items)
         if (!append_printed(vm, item, true, text)) return false;

@@ -9,6 +9,7 @@ def nested(x):
     print("C", [1, [2, x]])
     print("D", ((1, 2), (3, 4)))
     print("E", (1, 2), [3, 4])
+    print("F", (1, "s"), ("a", "b"), (None, 1), (None,))
     return x
 
 
@@ -44,6 +45,14 @@ constants(Tensor([1.0]))
 # expect: E
 # expect: (1, 2)
 # expect: (3, 4)
+# expect: F
+# expect: 1
+# expect: s
+# expect: a
+# expect: b
+# expect: None
+# expect: 1
+# expect: None
 # expect: A
 # expect: (1, 2)
 # expect: B
