@@ -8,7 +8,6 @@ _PATHS = {
                    "mindrecord.tools.cifar10_to_mr mindrecord.tools.cifar100_to_mr mindrecord.tools.csv_to_mr "
                    "mindrecord.tools.imagenet_to_mr mindrecord.tools.mnist_to_mr"),
     "mint.distributed": "mint.distributed.distributed",
-    "nn.probability.distribution._utils": "nn.probability.distribution._utils.utils nn.probability.distribution._utils.custom_ops",
     "nn.probability.bnn_layers": ("nn.probability.bnn_layers._util nn.probability.bnn_layers.bnn_cell_wrapper "
                                   "nn.probability.bnn_layers.conv_variational nn.probability.bnn_layers.dense_variational "
                                   "nn.probability.bnn_layers.layer_distribution"),
@@ -49,7 +48,6 @@ _PATHS = {
             "ops.extend.array_func ops.extend.math_func ops.extend.nn_func"),
     "ops.registrations": ("ops.op_info_register ops.vm_impl_registry ops._grad_experimental ops._grad_experimental.grad_base "
                           "ops._grad_experimental.taylor_rule ops._vmap ops._vmap.vmap_base ops._register_for_op"),
-    "ops._utils": "ops._utils.utils ops._utils.arg_handler ops._utils.arg_dtype_cast",
     "numpy": "numpy.math_ops numpy.array_ops numpy.array_creations numpy.logic_ops numpy.dtypes",
     "scipy.minimizers": "scipy.optimize.line_search scipy.optimize.minimize",
     "common.dtype": "common.np_dtype",
@@ -95,12 +93,9 @@ _PATHS = {
     "ops._utils": "ops._utils.utils",
     "ops.argument_casts": "ops._utils.arg_handler ops._utils.arg_dtype_cast",
     "common.dynamic_shape": "common.dynamic_shape.auto_dynamic_shape common.dynamic_shape.enable_dynamic",
-    "nn.probability.bnn_layers": ("nn.probability.bnn_layers.bnn_cell_wrapper nn.probability.bnn_layers.conv_variational "
-                                  "nn.probability.bnn_layers.dense_variational nn.probability.bnn_layers.layer_distribution"),
     "profiler": "profiler.profiler profiler.experimental_config",
     "parallel.nn": "parallel.nn.parallel_cell_wrapper parallel.nn.parallel_grad_reducer",
     "train.mindir": "common.mindir_util",
-    "nn.utils": "nn.utils.init",
     "train.checkpoints": "train._utils",
     "train.metrics": ("nn.metrics train.metrics.auc train.metrics.bleu_score train.metrics.confusion_matrix train.metrics.cosine_similarity train.metrics.dice "
                       "train.metrics.hausdorff_distance train.metrics.mean_surface_distance train.metrics.occlusion_sensitivity "

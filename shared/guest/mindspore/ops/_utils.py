@@ -1,5 +1,4 @@
 """mindspore.ops._utils: what user-defined Primitives infer shapes with."""
-from mindspore.ops.operator_base import Operator
 from mindspore import _checkparam as _checks
 from mindspore.ops.primitive import _primexpr
 
@@ -26,18 +25,6 @@ def get_broadcast_shape(x_shape, y_shape, prim_name, arg_name1="x", arg_name2="y
     return result
 
 
-class TupleToList(Operator):
-    """A tuple's items in a list."""
-
-    def __call__(self, input):
-        return list(input)
-
-
-class ListToTuple(Operator):
-    """A list's items in a tuple."""
-
-    def __call__(self, input):
-        return tuple(input)
 def dim_not_equal(dim1, dim2):
     """Whether two dimensions that are both known differ."""
     return dim1 >= 0 and dim2 >= 0 and dim1 != dim2

@@ -4,6 +4,7 @@ from enum import IntEnum
 
 from mindspore.common import dtype as mstype
 from mindspore.common.tensor import Tensor
+from mindspore.ops.operator_base import Operator
 
 _BASES = ("BOOL", "INT", "FLOAT", "NUMBER", "TENSOR", "STR", "ANY")
 OpDtype = IntEnum("OpDtype", ["DT_BEGIN", *["DT_" + base for base in _BASES]]
@@ -167,3 +168,17 @@ def type_it(op_name, arg_name, data, src_type, dst_type):
         raise TypeError(f"For '{op_name}', the type of '{arg_name}' should be one of '[{get_support_dtype_list(src_type, dst_type)}]', "
                         f"but got {type(data)}.")
     return do_type_cast(data, dst_type)
+
+
+class TupleToList(Operator):
+    """A tuple's items in a list."""
+
+    def __call__(self, input):
+        return list(input)
+
+
+class ListToTuple(Operator):
+    """A list's items in a tuple."""
+
+    def __call__(self, input):
+        return tuple(input)
