@@ -6,6 +6,7 @@ import json
 import os
 import struct
 import numpy as np
+from mindspore._varints import read as _varint
 from mindspore.dataset import config
 from mindspore.dataset.errors import pipeline_error, syntax_error
 from mindspore.dataset.pipeline import Dataset, ShuffleDataset, SourceDataset
@@ -236,16 +237,6 @@ class CLUEDataset(FileRows):
 
 
 # ---- TensorFlow's records: a length, its checksum, a message Example, its checksum
-
-def _varint(data, at):
-    value = shift = 0
-    while True:
-        byte = data[at]
-        value |= (byte & 127) << shift
-        at, shift = at + 1, shift + 7
-        if byte < 128:
-            return value, at
-
 
 def _fields(data):
     """(number, value) of a message's fields: bytes, numbers, or the four or eight bytes of a fixed one."""

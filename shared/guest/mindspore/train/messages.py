@@ -5,7 +5,9 @@ import struct
 import types
 
 import numpy
+from mindspore import _varints
 from mindspore.train.message_tables import TABLES
+from mindspore._varints import written as _varint
 
 _FIXED = {"double": ("<d", 1), "float": ("<f", 5)}
 _WHOLE = {"int32": (-2**31, 2**31), "int64": (-2**63, 2**63), "uint32": (0, 2**32), "uint64": (0, 2**64)}
@@ -98,27 +100,12 @@ def _copied(message):
     return made
 
 
-def _varint(number):
-    number &= 2**64 - 1
-    made = bytearray()
-    while number > 127:
-        made.append(number & 127 | 128)
-        number >>= 7
-    made.append(number)
-    return bytes(made)
-
-
 def _read_varint(data, place):
-    number = shift = 0
-    while True:
-        if place >= len(data):
-            raise DecodeError("Truncated message.")
-        byte = data[place]
-        place += 1
-        number |= (byte & 127) << shift
-        if byte < 128:
-            return number & 2**64 - 1, place
-        shift += 7
+    try:
+        number, place = _varints.read(data, place)
+    except IndexError:
+        raise DecodeError("Truncated message.") from None
+    return number & 2**64 - 1, place
 
 
 class Message:
@@ -342,7 +329,7 @@ def _content(field, value):
     if isinstance(field.kind, str) and field.kind in _FIXED:
         layout, wire = _FIXED[field.kind]
         return wire, struct.pack(layout, value)
-    return 0, _varint(int(value))
+    return 0, _varint(int(value) & 2**64 - 1)
 
 
 def _read_value(data, place, wire):

@@ -10,36 +10,17 @@ from mindspore.common.parameter import Parameter
 from mindspore.common.tensor import Tensor
 from mindspore.train import safetensors
 from mindspore.train.safetensors import ckpt_to_safetensors, safetensors_to_ckpt
+from mindspore._varints import read as _read_varint
+from mindspore._varints import written as _varint
 
 
 class _Damaged(Exception):
     """The bytes are no checkpoint."""
 
 
-def _varint(number):
-    """An unsigned number, seven bits a byte, the least first."""
-    parts = []
-    while number > 127:
-        parts.append(number & 127 | 128)
-        number >>= 7
-    parts.append(number)
-    return bytes(parts)
-
-
 def _field(number, content):
     """A field of bytes."""
     return _varint(number << 3 | 2) + _varint(len(content)) + content
-
-
-def _read_varint(data, place):
-    number = shift = 0
-    while True:
-        byte = data[place]
-        place += 1
-        number |= (byte & 127) << shift
-        if byte < 128:
-            return number, place
-        shift += 7
 
 
 def _fields(data):
