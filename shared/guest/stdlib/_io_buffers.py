@@ -1,6 +1,7 @@
 """Buffered streams of bytes over raw ones. Part of io."""
 
 from _io_files import FileIO
+from _stream_lines import Lines, cut
 from io import DEFAULT_BUFFER_SIZE, BufferedIOBase, UnsupportedOperation, _no_state
 
 __name__ = "_io"  # what is defined here is shown, and pickled, as that module's
@@ -8,13 +9,17 @@ __name__ = "_io"  # what is defined here is shown, and pickled, as that module's
 __natives__ = "*"  # CPython has this module in C: no traceback shows its frames
 
 
+_no_lines = iter(())
+
+
 class _Buffered(BufferedIOBase):
-    """What was read beyond need stands in `_ahead` from `_at` on; what was written and not yet given on in `_behind`. At most one of the
+    """What was read beyond need stands in `_ahead` from `_position` on; what was written and not yet given on in `_behind`. At most one of the
     two holds something."""
 
     _can_read = _can_write = True
     _raw = _unset = object()
-    _ahead, _at, _behind = b"", 0, b""
+    _ahead, _position, _behind = b"", 0, b""
+    _lines = _no_lines  # cut from what stands ahead
 
     def __init__(self, raw, buffer_size=DEFAULT_BUFFER_SIZE):
         for is_asked, name in ((self._can_read and self._can_write, "seekable"), (self._can_read, "readable"), (self._can_write, "writable")):
@@ -23,7 +28,7 @@ class _Buffered(BufferedIOBase):
         if buffer_size <= 0:
             raise ValueError("buffer size must be strictly positive")
         self._raw, self._size = raw, buffer_size
-        self._ahead, self._at, self._behind = b"", 0, bytearray()
+        self._ahead, self._position, self._behind = b"", 0, bytearray()
         self._wrap(raw)
 
     @property
@@ -82,8 +87,9 @@ class _Buffered(BufferedIOBase):
 
     def _back(self):
         """Drops what was read ahead; the raw stream goes back to where this one stands."""
-        left = len(self._ahead) - self._at
-        self._ahead, self._at = b"", 0
+        left = len(self._ahead) - self._position
+        self._lines = _no_lines
+        self._ahead, self._position = b"", 0
         if left:
             self._raw.seek(-left, 1)
 
@@ -93,7 +99,7 @@ class _Buffered(BufferedIOBase):
     def _sync(self):
         if self._behind:
             self._give_on()
-        elif self._can_write and self._at < len(self._ahead):
+        elif self._can_write and self._position < len(self._ahead):
             self._back()
 
     # ---- places
@@ -102,27 +108,28 @@ class _Buffered(BufferedIOBase):
         at = self.raw.tell()
         if at < 0:
             raise OSError(f"Raw stream returned invalid position {at}")
-        return at - (len(self._ahead) - self._at) + len(self._behind)
+        return at - (len(self._ahead) - self._position) + len(self._behind)
 
     def seek(self, offset, whence=0, /):
         if whence not in (0, 1, 2):
             raise ValueError(f"whence value {whence} unsupported")
         raw = self._open_raw("seek of")
+        self._lines = _no_lines
         if not raw.seekable():
             raise UnsupportedOperation("File or stream is not seekable.")
         if self._behind:
             self._give_on()
-        held = len(self._ahead) - self._at
+        held = len(self._ahead) - self._position
         if whence != 2 and held:
             # A place that was read already is reached inside the buffer.
             now = raw.tell() - held
             step = offset - now if whence == 0 else offset
-            if 0 <= self._at + step <= len(self._ahead):
-                self._at += step
+            if 0 <= self._position + step <= len(self._ahead):
+                self._position += step
                 return now + step
             if whence == 1:
                 offset -= held
-        self._ahead, self._at = b"", 0
+        self._ahead, self._position = b"", 0
         at = raw.seek(offset, whence)
         if at < 0:
             raise OSError(f"Raw stream returned invalid position {at}")
@@ -139,6 +146,7 @@ class _Buffered(BufferedIOBase):
 
     def close(self):
         raw = self.raw
+        self._lines = _no_lines
         if raw.closed:
             return
         if self._is_finalizing:
@@ -156,7 +164,7 @@ class _Buffered(BufferedIOBase):
     def detach(self):
         raw = self.raw
         self.flush()
-        self._raw = None
+        self._raw, self._lines = None, _no_lines
         self._unwrap()
         return raw
 
@@ -170,12 +178,27 @@ class _Buffered(BufferedIOBase):
             return f"<{shown}>"
 
 
-class _Reads:
+class _Reads(Lines):
+    def _next_line(self):
+        line = self.readline()
+        if line and type(self).readline.__module__ == "_io":
+            self._lines = iter(cut(self._ahead[self._position:], False))
+        elif not isinstance(line, bytes):
+            raise OSError(f"readline() should have returned a bytes object, not {type(line).__name__!r}")
+        return line or None
+
+    def readlines(self, hint=-1, /):
+        is_whole = hint is None or hasattr(hint, "__index__") and hint <= 0
+        if is_whole and type(self).__module__ == "_io" and not self.closed:
+            return cut(self.read() or b"", True)
+        return super().readlines(hint)
+
     def readable(self):
         return self.raw.readable()
 
     def _begin_read(self, verb="read of"):
         raw = self._open_raw(verb)
+        self._lines = _no_lines
         if self._behind:
             self._give_on()
         return raw
@@ -194,15 +217,15 @@ class _Reads:
         if size is not None and size < -1:
             raise ValueError("read length must be non-negative or -1")
         raw = self._begin_read()
-        held = self._ahead[self._at:] if self._at else self._ahead
+        held = self._ahead[self._position:] if self._position else self._ahead
         if size is None or size < 0:
-            self._ahead, self._at = b"", 0
+            self._ahead, self._position = b"", 0
             return self._read_all(raw, held)
         if size <= len(held):
-            self._at += size
+            self._position += size
             return held[:size]
         parts, n = [held], len(held)
-        self._ahead, self._at = b"", 0
+        self._ahead, self._position = b"", 0
         while n < size:
             # Whole buffers are read past the buffer.
             wanted = size - n
@@ -212,7 +235,7 @@ class _Reads:
                     return None
                 break
             if len(data) > wanted:
-                self._ahead, self._at = data, wanted
+                self._ahead, self._position = data, wanted
                 data = data[:wanted]
             parts.append(data)
             n += len(data)
@@ -238,28 +261,28 @@ class _Reads:
     def _fill(self):
         """Reads once into the empty buffer; false: nothing came."""
         data = self._read_raw(self._size)
-        self._ahead, self._at = data or b"", 0
+        self._ahead, self._position = data or b"", 0
         return bool(data)
 
     def read1(self, size=-1, /):
         if size < 0:
             size = self._size
         self._begin_read()
-        if self._at >= len(self._ahead) and size:
-            self._ahead, self._at = b"", 0
+        if self._position >= len(self._ahead) and size:
+            self._ahead, self._position = b"", 0
             return self._read_raw(size) or b"" if size >= self._size else self._fill() and self._take(size) or b""
         return self._take(size)
 
     def _take(self, size):
-        found = self._ahead[self._at:self._at + size]
-        self._at += len(found)
+        found = self._ahead[self._position:self._position + size]
+        self._position += len(found)
         return found
 
     def peek(self, size=0, /):
         self._begin_read("peek of")
-        if self._at >= len(self._ahead):
+        if self._position >= len(self._ahead):
             self._fill()
-        return self._ahead[self._at:]
+        return self._ahead[self._position:]
 
     def readinto(self, b, /):
         return self._into(b, False)
@@ -281,13 +304,13 @@ class _Reads:
         limit = -1 if size is None else size
         parts, n = [], 0
         while limit < 0 or n < limit:
-            if self._at >= len(self._ahead) and not self._fill():
+            if self._position >= len(self._ahead) and not self._fill():
                 break
-            stop = self._ahead.find(b"\n", self._at) + 1 or len(self._ahead)
+            stop = self._ahead.find(b"\n", self._position) + 1 or len(self._ahead)
             if limit >= 0:
-                stop = min(stop, self._at + limit - n)
-            piece = self._ahead[self._at:stop]
-            self._at = stop
+                stop = min(stop, self._position + limit - n)
+            piece = self._ahead[self._position:stop]
+            self._position = stop
             if not parts and piece[-1:] == b"\n":
                 return piece
             parts.append(piece)
@@ -347,12 +370,6 @@ class _Writes:
 
 class BufferedReader(_Reads, _Buffered):
     _can_write = False
-
-    def __next__(self):
-        line = self.readline()
-        if not line:
-            raise StopIteration
-        return line
 
 
 class BufferedWriter(_Writes, _Buffered):

@@ -1,5 +1,6 @@
 """Lines of text, text streams in memory, newlines that are decoded. Part of io."""
 
+from _stream_lines import Lines, cut
 from io import TextIOBase
 from operator import index as _number
 
@@ -12,19 +13,17 @@ _no_lines = iter(())
 _NEAR = 8192  # characters in which lines are looked for at once
 
 
-class _Lines:
+class _Lines(Lines):
     """Reading text at `_position` of `_data`, where `_universal` also ends lines at \\r and \\r\\n."""
 
     _universal = _translates = False
 
-    # The next lines of a text with no ends but \n are split at once and given from `_lines`, whose newlines are put back; `_position` goes
-    # with them, so that whatever else reads or moves only has to drop the rest.
+    # The next lines of a text with no ends but \n are cut at once.
     _lines = _no_lines
 
     def readline(self, size=-1, /):
         if size is None or size < 0:
             for line in self._lines:
-                line += "\n"
                 self._position += len(line)
                 return line
         self._load()
@@ -32,22 +31,14 @@ class _Lines:
         if line and self._ending in (None, "", "\n"):
             near = self._data[self._position:self._position + _NEAR]
             if self._ending or "\r" not in near:
-                lines = near.split("\n")
-                lines.pop()
-                self._lines = iter(lines)
-                if lines and self._universal:
+                if type(self).readline.__module__ == "_io":
+                    self._lines = iter(cut(near, False))
+                if self._universal and "\n" in near:
                     self._seen.add("\n")
         return line
 
-    def __next__(self):
-        for line in self._lines:
-            line += "\n"
-            self._position += len(line)
-            return line
-        line = self.readline()
-        if not line:
-            raise StopIteration
-        return line
+    def _next_line(self):
+        return self.readline() or None
 
     def _line_end(self, start):
         """(where a line's text ends, where the next begins)"""

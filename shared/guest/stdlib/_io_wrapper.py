@@ -2,6 +2,7 @@
 
 import codecs
 from _io_text import _Lines, _no_lines
+from _stream_lines import cut
 from io import TextIOBase, UnsupportedOperation, _no_state, _unset
 from operator import index
 
@@ -237,17 +238,19 @@ class TextIOWrapper(_Lines, TextIOBase):
         self._note(text)
         return text.replace("\r\n", "\n").replace("\r", "\n") if self._translates and "\r" in text else text
 
-    def __next__(self):
-        for line in self._lines:
-            line += "\n"
-            self._position += len(line)
-            return line
+    def readlines(self, hint=-1, /):
+        is_whole = hint is None or hasattr(hint, "__index__") and hint <= 0
+        if type(self) is TextIOWrapper and is_whole and self._ending in (None, "\n") and not self.closed:
+            return cut(self.read(), True)
+        return super().readlines(hint)
+
+    def _next_line(self):
         self._is_iterated = True
         line = self.readline()
         if not line:
             self._is_iterated = False
             self._forget()
-            raise StopIteration
+            return None
         if not isinstance(line, str):
             raise OSError(f"readline() should have returned a str object, not {type(line).__name__!r}")
         return line

@@ -1,7 +1,7 @@
 """Bytes as text: hexadecimal, base64, checksums."""
 
 from _base64 import decode as _decode_base64, encode as _encode_base64
-from _hashes import adler32 as _adler32, crc32
+from _hashes import adler32 as _adler32, crc32, crc_hqx
 
 _ALPHABET = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/"
 _VALUES = {c: i for i, c in enumerate(_ALPHABET)}
@@ -218,11 +218,3 @@ def a2b_qp(data, header=False):
         else:
             made.append(32 if header and c == 95 else c)
     return bytes(made)
-
-
-def crc_hqx(data, crc, /):
-    for b in data:
-        crc ^= b << 8
-        for _ in range(8):
-            crc = (crc << 1 ^ 0x1021 if crc & 0x8000 else crc << 1) & 0xFFFF
-    return crc

@@ -242,6 +242,21 @@ Ref crc32(Vm& vm, Args args) {
   return new_int(vm, ~c);
 }
 
+/// The 16 bits of x^16 + x^12 + x^5 + 1.
+Ref crc_hqx(Vm& vm, Args args) {
+  std::string_view bytes;
+  int64_t start;
+  if (!bytes_like(args[0], bytes))
+    return type_error(vm, "a bytes-like object is required, not '" + vm.type_name(args[0]) + "'");
+  if (!vm.as_int64(args[1], start)) return {};
+  uint32_t crc = static_cast<uint32_t>(start) & 0xFFFF;
+  for (const char b : bytes) {
+    crc ^= static_cast<uint32_t>(static_cast<unsigned char>(b)) << 8;
+    for (int k = 0; k < 8; ++k) crc = (crc & 0x8000 ? crc << 1 ^ 0x1021 : crc << 1) & 0xFFFF;
+  }
+  return new_int(vm, crc);
+}
+
 Ref adler32(Vm& vm, Args args) {
   std::string_view bytes;
   int64_t start;
@@ -266,6 +281,7 @@ const NativeDef kFunctions[] = {
     {"advance", "name, state, blocks, /", advance},
     {"finish", "name, state, rest, length, /", finish},
     {"crc32", "data, value=0, /", crc32},
+    {"crc_hqx", "data, crc, /", crc_hqx},
     {"adler32", "data, value=1, /", adler32},
 };
 

@@ -29,6 +29,7 @@ void register_native_modules(Vm& vm) {
   vm.register_module("_decimal_core", init_decimal);
   vm.register_module("_csv_fields", init_csv);
   vm.register_module("_json_texts", init_json);
+  vm.register_module("_stream_lines", init_stream_lines);
   vm.register_module("_xml_tree", init_xml_tree);
   vm.register_module("_pickle_core", init_pickle);
   vm.register_module("_ast_trees", init_ast);

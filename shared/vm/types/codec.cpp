@@ -83,6 +83,13 @@ void append_units(std::string& out, uint32_t c, bool is_wide, bool is_big) {
   unit(0xDC00 + ((c - 0x10000) & 0x3FF), 2);
 }
 
+/// As above for a run of ASCII.
+void append_ascii_units(std::string& out, std::string_view run, bool is_wide, bool is_big) {
+  const size_t bytes = is_wide ? 4 : 2, start = out.size();
+  out.resize(start + run.size() * bytes);
+  for (size_t i = 0, at = start + (is_big ? bytes - 1 : 0); i < run.size(); ++i, at += bytes) out[at] = run[i];
+}
+
 bool is_surrogate(uint32_t c) { return c >= 0xD800 && c <= 0xDFFF; }
 
 /// Length of the valid UTF-8 sequence at `i`, or minus the number of bytes of the bad one; `reason` says why.
@@ -225,9 +232,12 @@ Ref encode_text(Vm& vm, Str* s, std::string_view encoding, std::string_view erro
   int64_t position = 0;
   for (size_t i = 0; i < s->view().size(); ++position) {
     const size_t start = i;
-    const size_t run = codec <= Codec::Latin1 ? ascii_run(s->view(), i) : 0;
+    const size_t run = ascii_run(s->view(), i);
     if (run) {
-      out.append(s->view().substr(i, run));
+      if (codec <= Codec::Latin1)
+        out.append(s->view().substr(i, run));
+      else
+        append_ascii_units(out, s->view().substr(i, run), is_wide, is_big);
       i += run;
       position += static_cast<int64_t>(run) - 1;
       continue;

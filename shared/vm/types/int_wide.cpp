@@ -1,6 +1,8 @@
 #include "vm/types/int_wide.h"
 
 #include <cmath>
+#include <iterator>
+#include <vector>
 
 #include "vm/builtin_types.h"
 #include "vm/types/int_number.h"
@@ -263,6 +265,13 @@ bool wide_true_divide(Value a, Value b, double& out) {
 std::string wide_text(const Int* i, int base) {
   Number n = abs(i->wide->number);
   std::string out;
+  if ((base & (base - 1)) == 0) {
+    if (i->wide->number.sign() < 0) out += '-';
+    std::vector<uint8_t> chunks;  // the highest first
+    export_bits(n, std::back_inserter(chunks), static_cast<unsigned>(__builtin_ctz(static_cast<unsigned>(base))));
+    for (const uint8_t chunk : chunks) out += "0123456789abcdefghijklmnopqrstuvwxyz"[chunk];
+    return out;
+  }
   // Low digits first, nine decimal (or as many as fit 32 bits) a division.
   uint64_t chunk_base = 1;
   int chunk_digits = 0;

@@ -252,6 +252,7 @@ bool for_items(const MemoryView* m, Each&& each) {
 }
 
 std::string all_bytes(const MemoryView* m) {
+  if (m->is_contiguous()) return {bytes_at(m, m->start), static_cast<size_t>(m->item_count() * m->item_size)};
   std::string out;
   for_items(m,
             [&](int64_t offset) { return out.append(bytes_at(m, offset), static_cast<size_t>(m->item_size)), true; });
@@ -358,6 +359,10 @@ bool view_set(Vm& vm, Value v, Value key, Value value) {
   const bool is_flat = !is_view || view_of_value(value)->dimensions == 1;
   if (!is_flat || format != m->format || static_cast<int64_t>(items.size()) != to->shape[0] * to->item_size)
     return fail(value_error(vm, "memoryview assignment: lvalue and rvalue have different structures"));
+  if (to->is_contiguous()) {
+    if (!items.empty()) std::memcpy(bytes_at(to, to->start), items.data(), items.size());
+    return true;
+  }
   const auto size = static_cast<size_t>(to->item_size);
   size_t at = 0;
   return for_items(to, [&](int64_t where) {

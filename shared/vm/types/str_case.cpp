@@ -1,4 +1,6 @@
 // str: case conversions and character classes.
+#include <array>
+
 #include "vm/types/define.h"
 #include "vm/types/str_methods.h"
 #include "vm/types/text.h"
@@ -9,6 +11,7 @@ namespace {
 
 bool is_ascii_upper(char c) { return c >= 'A' && c <= 'Z'; }
 bool is_ascii_lower(char c) { return c >= 'a' && c <= 'z'; }
+bool is_ascii_letter(char c) { return is_ascii_upper(c) || is_ascii_lower(c); }
 char flip(char c) { return static_cast<char>(c ^ 0x20); }
 
 /// Sigma at the end of a word has a lower form of its own.
@@ -33,7 +36,9 @@ bool is_final_sigma(std::string_view text, size_t start, size_t stop) {
 }
 
 void append_lower_at(std::string& out, std::string_view text, size_t start, size_t stop, uint32_t c) {
-  if (c == 0x3A3)
+  if (c < 0x80)
+    out += is_ascii_upper(static_cast<char>(c)) ? flip(static_cast<char>(c)) : static_cast<char>(c);
+  else if (c == 0x3A3)
     append_utf8(out, is_final_sigma(text, start, stop) ? 0x3C2 : 0x3C3);
   else
     append_lower(out, c);
@@ -65,7 +70,13 @@ Ref upper(Vm& vm, Args args) {
     return new_str(vm, out, s->length);
   }
   out.clear();
-  for (size_t i = 0; i < s->view().size();) append_upper(out, next_code_point(s->view(), i));
+  for (size_t i = 0; i < s->view().size();) {
+    const uint32_t c = next_code_point(s->view(), i);
+    if (c < 0x80)
+      out += is_ascii_lower(static_cast<char>(c)) ? flip(static_cast<char>(c)) : static_cast<char>(c);
+    else
+      append_upper(out, c);
+  }
   return new_str(vm, out);
 }
 
@@ -99,9 +110,11 @@ Ref title(Vm& vm, Args args) {
     const uint32_t c = next_code_point(text, i);
     if (is_inside)
       append_lower_at(out, text, start, i, c);
+    else if (c < 0x80)
+      out += is_ascii_lower(static_cast<char>(c)) ? flip(static_cast<char>(c)) : static_cast<char>(c);
     else
       append_title(out, c);
-    is_inside = is_cased(c);
+    is_inside = c < 0x80 ? is_ascii_letter(static_cast<char>(c)) : is_cased(c);
   }
   return new_str(vm, out);
 }
@@ -127,8 +140,15 @@ template <bool (*F)(uint32_t), bool Empty = false>
 Ref all_are(Vm&, Args args) {
   const std::string_view text = view_of(args[0]);
   if (text.empty()) return boolean(Empty);
-  for (size_t i = 0; i < text.size();)
-    if (!F(next_code_point(text, i))) return boolean(false);
+  static const auto kOfAscii = [] {
+    std::array<bool, 128> table{};
+    for (uint32_t c = 0; c < table.size(); ++c) table[c] = F(c);
+    return table;
+  }();
+  for (size_t i = 0; i < text.size();) {
+    const auto byte = static_cast<unsigned char>(text[i]);
+    if (byte < 0x80 ? !kOfAscii[text[i++]] : !F(next_code_point(text, i))) return boolean(false);
+  }
   return boolean(true);
 }
 
@@ -169,6 +189,7 @@ Ref isidentifier(Vm&, Args args) {
   for (size_t i = 0; i < text.size();) {
     const bool is_first = i == 0;
     const uint32_t c = next_code_point(text, i);
+    if (c < 0x80 && (is_ascii_letter(static_cast<char>(c)) || c == '_')) continue;
     if (is_first ? !is_identifier_start(c) : !is_identifier_part(c)) return boolean(false);
   }
   return boolean(!text.empty());
