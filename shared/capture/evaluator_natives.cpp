@@ -424,8 +424,11 @@ Outcome<SymbolRef> Evaluator::call_native(const SymbolRef& callee, std::vector<S
     if (auto done = is_of_math ? std::nullopt : call_builtin(name, args, keywords)) return std::move(*done);
     return call_native_on_constants(v, args, keywords);
   }
-  if (graph_.is_whole && is_foreign(callee) && runs_while_compiling(vm_, v))
-    return call_native_on_constants(v, args, keywords);
+  if (graph_.is_whole && is_foreign(callee) && runs_while_compiling(vm_, v)) {
+    auto made = call_native_on_constants(v, args, keywords);
+    if (made && (*made)->is_constant()) note_frozen(std::string(name) + "()", (*made)->value);
+    return made;
+  }
   return not_followed(v, args);
 }
 

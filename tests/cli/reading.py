@@ -176,8 +176,9 @@ def a_report_that_cannot_be_written_is_an_error_before_the_program_runs(folder):
 
 
 def what_a_graph_froze_is_reported_with_its_line(folder):
-    """Globals, what stands in them, attributes and closures, of every kind of data; not what the library looks at for itself."""
+    """Globals, what stands in them, attributes, closures and results of natives, of every kind of data; not what the library looks at for itself."""
     text = """
+import random
 import mindspore as ms
 from mindspore import Tensor, nn, ops
 
@@ -205,6 +206,11 @@ def f(x):
     return x + CONFIG["depth"]["k"] + WEIGHT + BOUND  # frozen: CONFIG = {'depth': {'k': 1}}
 
 
+@ms.jit(fullgraph=True)
+def drawn(x):
+    return x * random.random()  # frozen: random() = 0.23796462709189137
+
+
 class Net(nn.Cell):
     def __init__(self):
         super().__init__()
@@ -219,6 +225,8 @@ class Net(nn.Cell):
 
 f(Tensor([1.0]))
 outer(4)(Tensor([1.0]))
+random.seed(3)
+drawn(Tensor([1.0]))
 ms.set_context(mode=ms.GRAPH_MODE)
 Net()(Tensor([[1.0, 2.0]]))
 """
