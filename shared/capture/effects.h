@@ -82,6 +82,7 @@ class EffectsScope {
   EffectsScope& operator=(const EffectsScope&) = delete;
 
   bool has_written() const { return effects_.state.memory != before_.memory; }
+  const Effects::State& before() const { return before_; }
 
  private:
   Effects& effects_;

@@ -84,7 +84,6 @@ Outcome<ir::FuncGraph*> Evaluator::bprop_graph(const SymbolRef& bprop, const std
                                    "The params of function 'bprop' of Primitive or Cell requires the forward inputs as "
                                    "well as the 'out' and 'dout'."));
   const EffectsScope effects(graph_.effects);
-  const Effects::State entry = graph_.effects.state;
   REFJIT_CAPTURE(result, call(bprop, std::move(given)));
   const bool is_none = result->is_constant() && result->value.get().is_none();
   if (result->kind == SymbolKind::Dict || (result->is_node() && result->node->abstract->is_tensor()) ||
@@ -135,7 +134,7 @@ Outcome<ir::FuncGraph*> Evaluator::bprop_graph(const SymbolRef& bprop, const std
   }
   ir::Node* packed = graph_.builder().make_tuple(gradients);
   packed->abstract = ir::Abstract::tuple(std::move(gradient_types));
-  if (effects.has_written()) packed = graph_.effects.finished(packed, entry);
+  if (effects.has_written()) packed = graph_.effects.finished(packed, effects.before());
   graph_.builder().finish(packed);
   graph.return_node()->abstract = packed->abstract;
   const bool is_hook = !is_nn_cell_class(vm_, vm_.type_of(bprop->self->value));  // InsertGradientOf may write

@@ -85,7 +85,7 @@ void Heap::guard(GuardKind kind, const SourceRef& source, Value v) {
 }
 
 void Heap::guard_absent(SourceRef source) {
-  if (absent_.insert(source->key()).second) guard(GuardKind::Absent, source, Value());
+  if (guarded_.insert(source->key()).second) guard(GuardKind::Absent, source, Value());
 }
 
 bool Heap::guard_empty(const SymbolRef& instance, vm::Str* name) {
@@ -95,7 +95,7 @@ bool Heap::guard_empty(const SymbolRef& instance, vm::Str* name) {
   if (!instance->source || !list || !vm::is_list(list) || vm::as_list(list)->size != 0) return false;
   if (is_seen(list) || written_attribute(instance->value, Value(name))) return false;
   const SourceRef source = Source::attribute(instance->source, Value(name), name->view());
-  if (empty_.insert(source->key()).second) guard(GuardKind::Length, source, list);
+  if (guarded_.insert(source->key()).second) guard(GuardKind::Length, source, list);
   return true;
 }
 

@@ -176,8 +176,8 @@ class Heap {
   std::unordered_map<const Symbol*, Contents> contents_;  ///< As they were when they were read.
   std::unordered_map<vm::Cell*, std::shared_ptr<SymbolCell>> cells_;
   std::unordered_set<uint64_t> held_;  ///< Objects with a guard on their contents, functions with one on their version.
-  std::unordered_set<std::string> absent_;             ///< Keys of sources with a guard that nothing stands there.
-  std::unordered_set<std::string> empty_;              ///< Or that an empty list does.
+  /// Keys of sources with a guard that nothing stands there, or an empty list.
+  std::unordered_set<std::string> guarded_;
   std::unordered_map<std::string, SymbolRef> passed_;  ///< Numbers that are inputs, by source.
   std::vector<SymbolRef> objects_;                     ///< Instances and structures that were looked at.
 };

@@ -11,6 +11,7 @@
 #include "vm/module.h"
 #include "vm/tensors/tensor_object.h"
 #include "vm/types/collections.h"
+#include "vm/types/define.h"
 #include "vm/types/dict.h"
 #include "vm/types/float.h"
 #include "vm/types/int.h"
@@ -172,7 +173,7 @@ bool append_printed(vm::Vm& vm, Value value, bool is_inside, std::string& text) 
     for (size_t i = begin; i < shown.size(); ++i)
       if (shown[i] != ',' && !(i == begin && shown[i] == ' ')) line += shown[i];
   } else if (vm::is_tuple(value) || vm::is_list(value)) {
-    const auto items = vm::is_tuple(value) ? vm::as_tuple(value)->span() : vm::as_list(value)->span();
+    const auto items = vm::items_of(value);
     const auto is_number = [](Value item) { return item.is_bool() || vm::is_int(item) || vm::is_float(item); };
     const bool is_apart = is_inside || !std::all_of(items.begin(), items.end(), is_number);  // a line an item
     if (is_apart) {

@@ -6,6 +6,7 @@
 #include "vm/execute.h"
 #include "vm/numpy/numpy_objects.h"
 #include "vm/tensors/tensor_object.h"
+#include "vm/types/define.h"
 #include "vm/types/dict.h"
 #include "vm/types/float.h"
 #include "vm/types/int.h"
@@ -20,10 +21,6 @@ using vm::Value;
 using vm::tensors::TensorObject;
 
 namespace {
-
-std::span<const Value> sequence_items(Value v) {
-  return vm::is_tuple(v) ? vm::as_tuple(v)->span() : vm::as_list(v)->span();
-}
 
 bool is_sequence(Value v) { return vm::is_tuple(v) || vm::is_list(v); }
 
@@ -86,7 +83,7 @@ void TraceRecorder::bind(Value argument, const SymbolRef& symbol) {
   }
   if (symbol->is_outside && symbol->source) arguments_[argument.bits()] = symbol;
   if (is_sequence(argument) && symbol->is_sequence()) {
-    const auto items = sequence_items(argument);
+    const auto items = vm::items_of(argument);
     for (size_t i = 0; i < items.size() && i < symbol->items.size(); ++i) bind(items[i], symbol->items[i]);
   } else if (vm::is_dict(argument) && symbol->kind == SymbolKind::Dict) {
     Value key, item;
@@ -115,7 +112,7 @@ SymbolRef TraceRecorder::operand(Value v) {
   }
   if (is_sequence(v)) {
     std::vector<SymbolRef> items;
-    for (Value item : sequence_items(v)) items.push_back(operand(item));
+    for (Value item : vm::items_of(v)) items.push_back(operand(item));
     return Symbol::tuple(std::move(items));
   }
   return Symbol::constant(v);
@@ -223,7 +220,7 @@ SymbolRef TraceRecorder::symbol_of(Value v, const std::function<bool(Value)>& is
     const SymbolRef made = type == types.list ? Symbol::list({}) : Symbol::dict({}, {});
     returned_[v.bits()] = made;
     if (type == types.list)
-      for (Value item : sequence_items(v)) made->items.push_back(symbol_of(item, is_outside));
+      for (Value item : vm::items_of(v)) made->items.push_back(symbol_of(item, is_outside));
     Value key, item;
     for (int32_t at = 0; type == types.dict && vm::dict_next(vm::as_dict(v), at, key, item);) {
       if (!is_same_key(vm, key, is_outside)) fail("a " + vm.type_name(key) + " is a key of what is returned");
@@ -235,7 +232,7 @@ SymbolRef TraceRecorder::symbol_of(Value v, const std::function<bool(Value)>& is
   const bool has_attributes = v.is_object() && vm::has_instance_dict(v.object()) && vm::instance_dict(v.object());
   if (vm::is_tuple(v) && !has_attributes) {
     std::vector<SymbolRef> items;
-    for (Value item : sequence_items(v)) items.push_back(symbol_of(item, is_outside));
+    for (Value item : vm::items_of(v)) items.push_back(symbol_of(item, is_outside));
     SymbolRef made = Symbol::tuple(std::move(items));
     if (type != types.tuple) made->function = Symbol::constant(Value(vm.type_of(v)));
     return returned_[v.bits()] = made;

@@ -4,6 +4,7 @@ from mindspore import ops
 from mindspore.common import dtype as mstype
 from mindspore.common.parameter import Parameter
 from mindspore.common.tensor import Tensor
+from mindspore.nn.probability.distribution import distribution as _shared
 from mindspore.nn.probability.distribution.distribution import check_same_distribution as check_distribution_name
 
 
@@ -37,8 +38,7 @@ def check_greater_equal_zero(value, name):
 
 
 def check_greater_zero(value, name):
-    if not (_array(value) > 0).all():
-        raise ValueError(f"{name} must be greater than zero.")
+    _shared.check_greater_zero(_array(value), name)
 
 
 def check_greater(a, b, name_a, name_b):
@@ -51,11 +51,7 @@ def check_greater(a, b, name_a, name_b):
 
 def check_prob(p):
     """Chances between zero and one."""
-    chances = _array(p)
-    if not (chances > 0).all():
-        raise ValueError("Probabilities must be greater than zero")
-    if not (chances < 1).all():
-        raise ValueError("Probabilities must be less than one")
+    _shared.check_probabilities(_array(p))
 
 
 def check_sum_equal_one(probs):
